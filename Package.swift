@@ -146,7 +146,7 @@ let package = Package(
       ]),
     room("Composing", ["TagarelaKit"]),
     // Devices that are paired with a clinic, and what they may see.
-    room("Devices", ["CNettle", "TagarelaKit", "Workspace", grdb]),
+    room("Devices", ["CNettle", "Files", "TagarelaKit", "Workspace", grdb]),
     // A clinic's pages for paired devices; without TLS, which its program adds.
     .target(
       name: "Serving", dependencies: ["Clinic", "Devices", "TagarelaKit", "Workspace"] + web, path: "Sources/Serving",
@@ -454,7 +454,8 @@ let package = Package(
     tests("Sentences", ["Catalan", "CoreVocabulary", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit"]),
     tests("Sealing", ["HelperProtocols", "Programs", "Sealing", "SealTool", "TagarelaKit"]),
     tests(
-      "Serve", ["ArchiveTool", "CanvasTool", "EspeakTool", "SoundTool", "tagarela", "TagarelaServe"]),
+      "Serve",
+      ["ArchiveTool", "CanvasTool", "EspeakTool", "Serve", "SoundTool", "tagarela", "TagarelaKit", "TagarelaServe"]),
     tests(
       "Serving",
       [

@@ -12,9 +12,10 @@ extension Module {
     Module(id: "serve", version: "1.0") { registrar in
       try registrar.add(DeviceStore.tables, to: .tables)
       try registrar.add(.serverProgram, to: .services)
+      try registrar.add(.openCodes, to: .services)
       try registrar.add(Noun("serve", ServeCommands.all), to: .nouns)
       try registrar.add(Noun("device", DeviceCommands.all), to: .nouns)
-      try registrar.add(PromptRows.arrivals, to: .promptRows)
+      try registrar.add(PromptRows.devices, to: .promptRows)
       for (language, texts) in serveTexts {
         try registrar.add(
           Translation(

@@ -103,9 +103,9 @@ extension RunningServer {
 }
 
 extension String {
-  /// An address of this computer (IPv4), or `localhost`.
+  /// An address (IPv4 or IPv6), or `localhost`.
   fileprivate var isAddress: Bool {
-    let parts = split(separator: ".", omittingEmptySubsequences: false)
-    return self == "localhost" || parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+    var bytes = in6_addr()
+    return self == "localhost" || inet_pton(AF_INET, self, &bytes) == 1 || inet_pton(AF_INET6, self, &bytes) == 1
   }
 }

@@ -89,6 +89,13 @@ final class ServerProgram: OngoingWork {
   func takeFailure() -> Failure? { nil }
 
   func takeNotices() -> [Phrase] { [] }
+
+  /// The server goes with the session that has started it, and devices lose it.
+  var farewell: Phrase? {
+    guard let (process, store) = started.withLock({ $0 }), (try? store.server())?.process == process else { return nil }
+    let count = (try? store.devices().count) ?? 0
+    return count > 0 ? Phrase("serve.farewell", ["count": .integer(count)]) : nil
+  }
 }
 
 extension Failure {

@@ -9,8 +9,8 @@ extension DeviceStore {
   public func makeCode(for purpose: PairingPurpose, passphrase: Passphrase? = nil) throws -> PairingCode {
     try together { db in
       try db.execute(sql: "DELETE FROM serve_code WHERE ends <= ?", arguments: [now()])
-      var code = PairingCode(digits: Secret.drawDigits(), token: Secret.draw())
-      while try isOpen(code, db) { code = PairingCode(digits: Secret.drawDigits(), token: Secret.draw()) }
+      var code = PairingCode(digits: Secret.drawDigits(), token: Secret.drawNumber())
+      while try isOpen(code, db) { code = PairingCode(digits: Secret.drawDigits(), token: Secret.drawNumber()) }
       try db.execute(
         sql: """
           INSERT INTO serve_code(digits, token, role, patient, tutor, passphrase, ends) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -20,6 +20,15 @@ extension DeviceStore {
           passphrase?.sealed, now() + PairingCode.patience,
         ])
       return code
+    }
+  }
+
+  /// Whether a code can still pair a device.
+  public func isOpen(_ code: PairingCode) throws -> Bool {
+    try workspace.read { db in
+      try Int.fetchOne(
+        db, sql: "SELECT 1 FROM serve_code WHERE token = ? AND ends > ?", arguments: [Secret.sum(code.token), now()])
+        != nil
     }
   }
 

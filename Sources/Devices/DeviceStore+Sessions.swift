@@ -30,6 +30,29 @@ extension DeviceStore {
     try together { try $0.execute(sql: "DELETE FROM serve_device WHERE id = ?", arguments: [device.id]) }
   }
 
+  /// Gives a device another name; the clinic's is better known than what it calls itself.
+  ///
+  /// - Returns: the name as it is kept.
+  /// - Throws: ``Failure`` `device.no_name` for one of nothing but blanks.
+  @discardableResult
+  public func rename(_ device: Device, to name: String) throws -> String {
+    let name = Self.kept(name)
+    guard !name.isEmpty else { throw Failure("device.no_name") }
+    try together {
+      try $0.execute(sql: "UPDATE serve_device SET name = ? WHERE id = ?", arguments: [name, device.id])
+    }
+    return name
+  }
+
+  /// Notes what a device says that it holds.
+  public func note(_ backlog: DeviceBacklog, of device: Device) throws {
+    guard backlog != device.backlog else { return }
+    try together { db in
+      try db.cachedStatement(sql: "UPDATE serve_device SET waiting = ?, refused = ? WHERE id = ?")
+        .execute(arguments: [backlog.waiting, backlog.refused, device.id])
+    }
+  }
+
   /// Forgets what has ended.
   public func sweep() throws {
     try together { db in
@@ -43,23 +66,30 @@ extension DeviceStore {
   func begin(_ purpose: PairingPurpose, name: String, _ db: Database) throws -> (device: Device, token: String) {
     let token = Secret.draw()
     let moment = Moment.now.iso
+    // A number that somebody has written down never becomes another device's.
+    try db.execute(sql: "UPDATE serve_number SET last = last + 1")
     try db.execute(
       sql: """
-        INSERT INTO serve_device(role, patient, tutor, name, session, paired, seen, ends) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO serve_device(id, role, patient, tutor, name, session, paired, seen, ends)
+        VALUES ((SELECT last FROM serve_number), ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        purpose.role.rawValue, purpose.patient, purpose.tutor, String(name.asName.prefix(Device.longestName)),
-        Secret.sum(token), moment, moment, now() + purpose.role.patience,
+        purpose.role.rawValue, purpose.patient, purpose.tutor, Self.kept(name), Secret.sum(token), moment, moment,
+        now() + purpose.role.patience,
       ])
     guard let device = try devices("id = ?", [db.lastInsertedRowID]).first else { throw Failure("device.wrong_code") }
     return (device, token)
   }
 
+  private static func kept(_ name: String) -> String { String(name.asName.prefix(Device.longestName)) }
+
   private func devices(_ condition: String, _ arguments: StatementArguments) throws -> [Device] {
     try workspace.read { db in
       let statement = try db.cachedStatement(
-        sql:
-          "SELECT id, role, patient, tutor, name, paired, seen, ends FROM serve_device WHERE \(condition) ORDER BY id")
+        sql: """
+          SELECT id, role, patient, tutor, name, paired, seen, ends, waiting, refused FROM serve_device
+          WHERE \(condition) ORDER BY id
+          """)
       return try Row.fetchAll(statement, arguments: arguments).compactMap(Self.device)
     }
   }
@@ -77,6 +107,8 @@ extension DeviceStore {
     return Device(
       id: id, role: role, patient: patient, tutor: Int64.fromDatabaseValue(row[3]),
       name: String.fromDatabaseValue(row[4]) ?? "", paired: moment(5), seen: moment(6),
-      ends: Int.fromDatabaseValue(row[7]) ?? 0)
+      ends: Int.fromDatabaseValue(row[7]) ?? 0,
+      backlog: DeviceBacklog(
+        waiting: Int.fromDatabaseValue(row[8]) ?? 0, refused: Int.fromDatabaseValue(row[9]) ?? 0))
   }
 }

@@ -65,8 +65,17 @@ public struct DeviceStore: Sendable {
             fingerprint TEXT NOT NULL
           );
           """,
-        undoable: [])
-    ], impersonal: ["serve_server"])
+        undoable: []),
+      TableMigration(
+        id: "2",
+        sql: """
+          ALTER TABLE serve_device ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
+          ALTER TABLE serve_device ADD COLUMN refused INTEGER NOT NULL DEFAULT 0;
+          CREATE TABLE serve_number (id INTEGER PRIMARY KEY CHECK (id = 1), last INTEGER NOT NULL);
+          INSERT INTO serve_number(id, last) SELECT 1, coalesce(max(id), 0) FROM serve_device;
+          """,
+        undoable: []),
+    ], impersonal: ["serve_server", "serve_number"])
 
   /// Runs what changes something, as one.
   func together<Result>(_ body: (Database) throws -> Result) throws -> Result {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 public import TagarelaKit
@@ -43,7 +44,14 @@ public struct RunningServer: Sendable, Equatable {
   }
 
   /// Whether it still does; of another computer's nobody knows otherwise.
-  fileprivate var isRunning: Bool { !isHere || kill(process, 0) == 0 || errno != ESRCH }
+  fileprivate var isRunning: Bool { !isHere || (kill(process, 0) == 0 || errno != ESRCH) && !isLeftBehind }
+
+  /// Whether it has ended, and whoever has started it hasn't looked yet: it is a process that does nothing any more.
+  private var isLeftBehind: Bool {
+    let told = (try? FileContents.ofKernel("/proc/\(process)/stat")) ?? ""
+    // Behind the name, in which anything may stand.
+    return told[(told.lastIndex(of: ")") ?? told.startIndex)...].dropFirst(2).first == "Z"
+  }
 
   private static let thisHost: String = {
     var name = [CChar](repeating: 0, count: 256)

@@ -6,6 +6,9 @@ enum Secret {
   /// 256 bits, as 64 hexadecimal digits.
   static func draw() -> String { hex((0..<4).flatMap { _ in bytes(of: UInt64.random(in: .min ... .max)) }) }
 
+  /// More than 128 bits, as 40 decimal digits: of them a picture of squares needs the least room.
+  static func drawNumber() -> String { (0..<40).map { _ in String(Int.random(in: 0...9)) }.joined() }
+
   /// Six decimal digits.
   static func drawDigits() -> String {
     let digits = String(Int.random(in: 0..<1_000_000))

@@ -22,6 +22,14 @@ public protocol OngoingWork: Sendable {
 
   /// What people should know, since it was last asked.
   func takeNotices() -> [Phrase]
+
+  /// What people should know who end the session while it goes on; nil for nothing.
+  var farewell: Phrase? { get }
+}
+
+extension OngoingWork {
+  /// Nothing: most work is over before the session is.
+  public var farewell: Phrase? { nil }
 }
 
 /// A service, with what is known of it where its type is.

@@ -53,6 +53,9 @@ public struct Services: Sendable {
   /// What people should know of them and haven't been told.
   public func takeNotices() -> [Phrase] { ongoing.flatMap { $0.takeNotices() } }
 
+  /// What people should know of them when they end the session.
+  public var farewells: [Phrase] { ongoing.compactMap(\.farewell) }
+
   /// Gives those that work with what modules registered the modules that there are now.
   public mutating func adapt(to registry: Registry) {
     given = given.mapValues { $0.adapted?(registry) ?? $0 }

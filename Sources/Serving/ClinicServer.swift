@@ -35,7 +35,9 @@ public final class ClinicServer: Sendable {
     try Assets(authority: authority).add(to: router)
     PairingRoutes(clinic: thread, wording: clinic.wording, room: room).add(to: router)
     PageRoutes(clinic: thread, pages: pages, wording: clinic.wording).add(to: router)
-    ArrivalRoutes(clinic: thread, pages: pages, watch: watch, listeners: listeners, room: room).add(to: router)
+    ArrivalRoutes(
+      clinic: thread, desk: ArrivalDesk(clinic: thread, pages: pages), watch: watch, listeners: listeners, room: room
+    ).add(to: router)
     EventRoutes(clinic: thread, pages: pages, listeners: listeners).add(to: router)
     responder = router.buildResponder()
   }

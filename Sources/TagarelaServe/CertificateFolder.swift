@@ -24,6 +24,7 @@ struct CertificateFolder {
   func certificate(for hosts: NetworkAddresses) throws -> ServerCertificate {
     try UserFiles.makeFolder(folder)
     let authority = try authority()
+    let hosts = hosts.certified.filter(authority.mayVouch)
     let kept = try? kept("server")
     if let kept, kept.isGood(for: hosts, by: authority, left: Self.daysLeft * Self.day) {
       return try kept.server(by: authority)
@@ -83,35 +84,52 @@ private struct Identity {
     return Identity(certificate: certificate, key: key)
   }
 
-  /// Addresses and masks of RFC 1918, RFC 3927 and of this computer itself.
+  /// Addresses and masks of RFC 1918, RFC 3927, RFC 4193, RFC 4291 (2.5.6) and of this computer itself.
   private static let privateNetworks: [[UInt8]] = [
     [10, 0, 0, 0, 255, 0, 0, 0], [172, 16, 0, 0, 255, 240, 0, 0], [192, 168, 0, 0, 255, 255, 0, 0],
-    [169, 254, 0, 0, 255, 255, 0, 0], [127, 0, 0, 0, 255, 0, 0, 0],
+    [169, 254, 0, 0, 255, 255, 0, 0], [127, 0, 0, 0, 255, 0, 0, 0], long([0xFC], [0xFE]),
+    long([0xFE, 0x80], [0xFF, 0xC0]),
+    long([UInt8](repeating: 0, count: 15) + [1], [UInt8](repeating: 0xFF, count: 16)),
   ]
 
-  func sign(for hosts: NetworkAddresses, days seconds: TimeInterval) throws -> Identity {
+  /// An address of IPv6 and its mask, filled up with zeros.
+  private static func long(_ address: [UInt8], _ mask: [UInt8]) -> [UInt8] {
+    [address, mask].flatMap { $0 + [UInt8](repeating: 0, count: 16 - $0.count) }
+  }
+
+  /// Whether it may vouch for a name or an address: of those that it may not, one alone would make the whole certificate worthless.
+  func mayVouch(for host: String) -> Bool {
+    guard let bytes = AddressBytes.of(host) else { return true }
+    let ranges = (try? certificate.extensions.nameConstraints)?.permittedIPRanges ?? []
+    return ranges.map { Array($0.bytes) }.contains { range in
+      range.count == 2 * bytes.count
+        && bytes.indices.allSatisfy { bytes[$0] & range[bytes.count + $0] == range[$0] }
+    }
+  }
+
+  func sign(for hosts: [String], days seconds: TimeInterval) throws -> Identity {
     let own = P256.Signing.PrivateKey()
     let certificate = try Certificate(
       version: .v3, serialNumber: .init(), publicKey: .init(own.publicKey), notValidBefore: .now - 86_400,
       notValidAfter: .now + seconds, issuer: self.certificate.subject,
-      subject: try DistinguishedName { CommonName(hosts.names.first ?? "localhost") },
+      subject: try DistinguishedName { CommonName(hosts.first ?? "localhost") },
       signatureAlgorithm: .ecdsaWithSHA256,
       extensions: try Certificate.Extensions {
         Critical(BasicConstraints.notCertificateAuthority)
         Critical(KeyUsage(digitalSignature: true))
         try ExtendedKeyUsage([.serverAuth])
-        SubjectAlternativeNames(hosts.names.map(GeneralName.init(host:)))
+        SubjectAlternativeNames(hosts.map(GeneralName.init(host:)))
         AuthorityKeyIdentifier(keyIdentifier: SubjectKeyIdentifier(hash: .init(key.publicKey)).keyIdentifier)
       }, issuerPrivateKey: .init(key))
     return Identity(certificate: certificate, key: own)
   }
 
-  func isGood(for hosts: NetworkAddresses, by authority: Identity, left seconds: TimeInterval) -> Bool {
+  func isGood(for hosts: [String], by authority: Identity, left seconds: TimeInterval) -> Bool {
     guard certificate.notValidAfter > Date.now + seconds, certificate.notValidBefore < Date.now,
       authority.certificate.publicKey.isValidSignature(certificate.signature, for: certificate),
       let names = try? certificate.extensions.subjectAlternativeNames
     else { return false }
-    return hosts.names.map(GeneralName.init(host:)).allSatisfy(names.contains)
+    return hosts.map(GeneralName.init(host:)).allSatisfy(names.contains)
   }
 
   func server(by authority: Identity) throws -> ServerCertificate {
@@ -128,9 +146,8 @@ private struct Identity {
 }
 
 extension GeneralName {
-  /// An address (IPv4) as such, all else as a name.
+  /// An address as such, all else as a name.
   fileprivate init(host: String) {
-    let parts = host.split(separator: ".").compactMap { UInt8($0) }
-    self = parts.count == 4 ? .ipAddress(ASN1OctetString(contentBytes: parts[...])) : .dnsName(host)
+    self = AddressBytes.of(host).map { .ipAddress(ASN1OctetString(contentBytes: $0[...])) } ?? .dnsName(host)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HummingbirdTLS
+import NIOCore
 import TagarelaKit
 
 /// By what the server proves who it is.
@@ -20,6 +21,8 @@ struct ServerCertificate {
       privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Array(key.utf8), format: .pem)))
     configuration.minimumTLSVersion = .tlsv12
     configuration.applicationProtocols = ["http/1.1"]
+    // Tablets that sleep don't say goodbye, and the end of the server doesn't wait for them.
+    configuration.shutdownTimeout = .milliseconds(300)
     return configuration
   }
 }

@@ -71,7 +71,7 @@ actor ServingSession {
     let server = try ClinicServer(clinic, store, authority: certificate.authority)
     let port = try await listen(server, start, certificate)
     let noted = RunningServer(
-      addresses: hosts.names.map { "https://\($0):\(port)" }, fingerprint: certificate.fingerprint)
+      addresses: hosts.shown.map { NetworkAddresses.origin($0, port: port) }, fingerprint: certificate.fingerprint)
     try store.begin(noted)
     running = Running(
       server: server, noted: noted, store: store, services: services,
@@ -81,9 +81,15 @@ actor ServingSession {
   private func listen(_ server: ClinicServer, _ start: ServeStart, _ certificate: ServerCertificate) async throws -> Int
   {
     do {
-      return try await server.start(
-        address: start.address ?? "0.0.0.0", port: start.port,
-        server: .tls(ClinicServer.plain, tlsConfiguration: certificate.configuration()))
+      let server = { (address: String) in
+        try await server.start(
+          address: address, port: start.port,
+          server: .tls(ClinicServer.plain, tlsConfiguration: certificate.configuration()))
+      }
+      if let address = start.address { return try await server(address) }
+      // Of IPv6 and IPv4 at once, where the computer has both.
+      if let port = try? await server("::") { return port }
+      return try await server("0.0.0.0")
     } catch {
       throw ServeRefusal("serve.no_port", ["port": String(start.port), "reason": String(describing: error)])
     }

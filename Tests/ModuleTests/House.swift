@@ -41,7 +41,7 @@ enum House {
     Desk: Canvas Catalog Clinic HelperProtocols Services Shell Sound TagarelaKit Terminal Workspace
     Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Sealing Services Shell Sound TagarelaKit Workspace
     PlayRoom: Clinic Desk Play Shell TagarelaKit Workspace
-    Devices: CNettle GRDB TagarelaKit Workspace
+    Devices: CNettle Files GRDB TagarelaKit Workspace
     Serving: Clinic Devices TagarelaKit Workspace
 
     ArchiveTool: CZip HelperProtocols Spawning

@@ -1,4 +1,4 @@
-import Devices
+@testable import Devices
 import Foundation
 import Synchronization
 import TagarelaKit
@@ -27,7 +27,7 @@ struct DeviceStoreTests {
 
   @Test func `a code has six digits, and its token can't be guessed`() throws {
     let codes = try (0..<20).map { _ in try store.makeCode(for: .patient(room.patient.id)) }
-    #expect(codes.allSatisfy { $0.digits.count == 6 && $0.digits.allSatisfy(\.isNumber) && $0.token.count == 64 })
+    #expect(codes.allSatisfy { $0.digits.count == 6 && $0.digits.allSatisfy(\.isNumber) && $0.token.count == 40 })
     #expect(Set(codes.map(\.digits)).count == 20 && Set(codes.map(\.token)).count == 20)
   }
 
@@ -105,6 +105,44 @@ struct DeviceStoreTests {
     #expect(zip(seen, seen.dropFirst()).allSatisfy(<))
   }
 
+  @Test func `a device's number is never another device's, also when it was the last`() throws {
+    var seen: [Int64] = []
+    for _ in 0..<3 {
+      _ = try room.paired()
+      let device = try #require(store.devices().last)
+      seen.append(device.id)
+      try store.revoke(device)
+    }
+    #expect(Set(seen).count == 3)
+  }
+
+  @Test func `a device gets the name that the clinic gives it`() throws {
+    _ = try room.paired()
+    let device = try #require(store.devices().first)
+    try store.rename(device, to: "  Living room \n")
+    #expect(try store.devices().map(\.name) == ["Living room"])
+    #expect(throws: Failure.self) { try store.rename(device, to: " \t ") }
+    #expect(try store.devices().map(\.name) == ["Living room"])
+  }
+
+  @Test func `what a device holds is known as it has told it, within reason`() throws {
+    _ = try room.paired()
+    let device = try #require(store.devices().first)
+    #expect(device.backlog == .none)
+    try store.note(DeviceBacklog(waiting: 3, refused: -5), of: device)
+    #expect(try store.devices().first?.backlog == DeviceBacklog(waiting: 3, refused: 0))
+  }
+
+  @Test func `a code is open until it has paired`() throws {
+    let code = try store.makeCode(for: .patient(room.patient.id))
+    #expect(try store.isOpen(code))
+    _ = try store.pair(code.digits, name: "tablet")
+    #expect(try !store.isOpen(code))
+    let other = try store.makeCode(for: .patient(room.patient.id))
+    room.pass(seconds: PairingCode.patience + 1)
+    #expect(try !store.isOpen(other))
+  }
+
   @Test func `a patient's devices go with the patient`() throws {
     let token = try room.paired()
     try room.workspace.remove(room.patient)
@@ -131,6 +169,25 @@ struct DeviceStoreTests {
     let later = Moment(seconds: now.seconds + 2 * 86_400)
     try store.note(DeviceArrival(patient: room.patient.id, at: later, touches: 1, notes: 0, others: 0))
     #expect(try store.arrivals(since: Moment(seconds: 0)).map(\.touches) == [1])
+  }
+
+  @Test func `a server that was killed doesn't run, also where nobody has looked after it yet`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    // A child that ends while its parent goes on without asking.
+    process.arguments = ["-c", "sleep 0 & echo $!; exec sleep 30"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    defer { process.terminate() }
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let child = try #require(Int32(line.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let here = RunningServer(addresses: [], fingerprint: "")
+    let server = RunningServer(process: child, host: here.host, since: .now, addresses: [], fingerprint: "")
+    try store.begin(server)
+    for _ in 0..<100 where try store.server() != nil { usleep(20_000) }
+    #expect(kill(child, 0) == 0, "the kernel still has its number")
+    #expect(try store.server() == nil)
   }
 
   @Test func `a server whose process is gone doesn't run`() throws {

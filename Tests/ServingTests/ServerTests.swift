@@ -48,6 +48,22 @@ struct ServerTests {
     #expect(try room.workspace.touchCount(of: room.patient.id) == 44)
   }
 
+  @Test func `of what many hand over at once only that is refused which can't be used`() async throws {
+    let token = try room.paired()
+    let good = (0..<30).map { (body: usage(["own \($0)"]), status: 200) }
+    let bad = usage(["other"]).replacing(room.patient.uid, with: "somebody-else")
+    let bodies = good + [(bad, 400), ("cut off", 400)]
+    try await serving { visitor in
+      try await withThrowingTaskGroup(of: Bool.self) { group in
+        for (body, status) in bodies.shuffled() {
+          group.addTask { try await visitor.ask("POST", "/received", body, token).status == status }
+        }
+        for try await isAsExpected in group { #expect(isAsExpected) }
+      }
+    }
+    #expect(try room.workspace.touchCount(of: room.patient.id) == 30)
+  }
+
   @Test func `what devices hand over is no step that the desk takes back`() async throws {
     let token = try room.paired()
     try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: "Marta") }

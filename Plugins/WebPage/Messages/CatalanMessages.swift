@@ -83,8 +83,12 @@ extension PageTexts {
     page.send.usage.count = {count?# toc|# tocs}
     page.sentence.no = no
     page.sentence.question = ?
-    page.serving.pair = Torna a aparellar
-    page.serving.unpaired = Aquest aparell ja no està connectat amb la clínica. El que s’hi toqui queda desat, i s’enviarà quan es torni a aparellar.
+    page.serving.back = Torna a les observacions
+    page.serving.plans = Altres plans
+    page.serving.plans.help = La llista de tots els plans d’aquest pacient.
+    page.serving.refused = {count?La clínica no ha pogut rebre # registre d’aquest aparell.|La clínica no ha pogut rebre # registres d’aquest aparell.}
+    page.serving.removed = La logopeda ha retirat aquest pla. El que s’hi ha tocat queda desat i arriba a la clínica igualment.
+    page.serving.waiting = {count?# registre espera per anar a la clínica.|# registres esperen per anar a la clínica.}
     page.setting.act = El toc compta
     page.setting.act.press = quan comença
     page.setting.act.release = quan s’aixeca el dit

@@ -83,8 +83,12 @@ extension PageTexts {
     page.send.usage.count = {count?# touch|# touches}
     page.sentence.no = no
     page.sentence.question = ?
-    page.serving.pair = Pair again
-    page.serving.unpaired = This device is no longer connected to the clinic. What is touched here is kept, and leaves when it is paired again.
+    page.serving.back = Back to the observations
+    page.serving.plans = Other plans
+    page.serving.plans.help = The list of all plans of this patient.
+    page.serving.refused = {count?The clinic couldn’t take # record of this device.|The clinic couldn’t take # records of this device.}
+    page.serving.removed = The therapist has removed this plan. What was touched here is kept and reaches the clinic all the same.
+    page.serving.waiting = {count?# record waits for the clinic.|# records wait for the clinic.}
     page.setting.act = A touch counts
     page.setting.act.press = when it begins
     page.setting.act.release = when the finger lifts

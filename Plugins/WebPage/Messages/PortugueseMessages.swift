@@ -83,8 +83,12 @@ extension PageTexts {
     page.send.usage.count = {count?# toque|# toques}
     page.sentence.no = não
     page.sentence.question = ?
-    page.serving.pair = Parear de novo
-    page.serving.unpaired = Este aparelho não está mais ligado à clínica. O que se toca aqui fica guardado, e vai quando ele for pareado de novo.
+    page.serving.back = Voltar às observações
+    page.serving.plans = Outros planos
+    page.serving.plans.help = A lista de todos os planos deste paciente.
+    page.serving.refused = {count?A clínica não conseguiu receber # registro deste aparelho.|A clínica não conseguiu receber # registros deste aparelho.}
+    page.serving.removed = A fonoaudióloga retirou este plano. O que se tocou aqui está guardado e chega à clínica do mesmo jeito.
+    page.serving.waiting = {count?# registro espera para ir à clínica.|# registros esperam para ir à clínica.}
     page.setting.act = O toque conta
     page.setting.act.press = quando começa
     page.setting.act.release = quando o dedo levanta

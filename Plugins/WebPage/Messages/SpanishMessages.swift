@@ -83,8 +83,12 @@ extension PageTexts {
     page.send.usage.count = {count?# toque|# toques}
     page.sentence.no = no
     page.sentence.question = ?
-    page.serving.pair = Emparejar de nuevo
-    page.serving.unpaired = Este aparato ya no está conectado con la clínica. Lo que se toque aquí queda guardado, y se enviará cuando se empareje de nuevo.
+    page.serving.back = Volver a las observaciones
+    page.serving.plans = Otros planes
+    page.serving.plans.help = La lista de todos los planes de este paciente.
+    page.serving.refused = {count?La clínica no ha podido recibir # registro de este aparato.|La clínica no ha podido recibir # registros de este aparato.}
+    page.serving.removed = La logopeda ha retirado este plan. Lo que se ha tocado aquí está guardado y llega a la clínica igualmente.
+    page.serving.waiting = {count?# registro espera para ir a la clínica.|# registros esperan para ir a la clínica.}
     page.setting.act = El toque cuenta
     page.setting.act.press = cuando empieza
     page.setting.act.release = cuando se levanta el dedo

@@ -46,7 +46,7 @@ struct PageDocument {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="referrer" content="no-referrer">
       <meta name="format-detection" content="telephone=no">
-      <title>\(title.escaped)</title>\(try served(blocks))
+      <title>\(title.escaped)</title>\(try served(blocks, mark))
       <style nonce="\(mark)">
       \(style)
       </style>
@@ -70,11 +70,13 @@ struct PageDocument {
       """.utf8)
   }
 
-  /// What of its head only a page has that a server hands out: how it is installed, and the sum by which it is told from a
-  /// newer one.
+  /// What of its head only a page has that a server hands out: how it is installed, the sum by which it is told from a newer one,
+  /// and the scripts that all pages of the server share.
   ///
-  /// - Parameter blocks: what follows the script.
-  private func served(_ blocks: String) throws -> String {
+  /// - Parameters:
+  ///   - blocks: what follows the script.
+  ///   - mark: what only scripts bear that were written here.
+  private func served(_ blocks: String, _ mark: String) throws -> String {
     guard isServed else { return "" }
     var contents = contents
     // They differ each time it is made, though nothing that anybody sees does.
@@ -84,6 +86,8 @@ struct PageDocument {
 
       <link rel="manifest" href="/app.webmanifest">
       <meta name="version" content="\(sum.text)">
+      <script nonce="\(mark)" src="/outbox.js" defer></script>
+      <script nonce="\(mark)" src="/news.js" defer></script>
       """
   }
 

@@ -13,26 +13,40 @@ public struct HandedOver: Sendable, Equatable {
 }
 
 extension Clinic {
-  /// Takes what a page of a patient's hands over, as ``take(_:_:progress:)`` does with a file: all of it or nothing, and nothing
-  /// that is here already. Where both sides have changed something, what was set here stays. As a step of the log it belongs to
-  /// what surrounds it.
+  /// Reads what a page of a patient's hands over. It looks at none of the data: any thread may do it.
   ///
-  /// - Parameters:
-  ///   - bytes: a file of a format that holds touches or observations.
-  ///   - patient: who uses the page.
-  /// - Throws: ``Failure`` `handed.unreadable` for what is none, or was cut off; `handed.of_another` where it concerns anybody
-  ///   else, or brings anything else.
-  public func take(handedOver bytes: Data, by patient: PatientRecord) throws -> HandedOver {
+  /// - Parameter bytes: a file of a format that holds touches or observations.
+  /// - Throws: ``Failure`` `handed.unreadable` for what is none, or was cut off; `handed.of_another` where it brings anything else.
+  public func read(handedOver bytes: Data) throws -> Reading {
     let kinds: Set<Parcel.Kind> = [.usage, .observations]
     let file = InputFile(path: "", bytes: bytes)
     let format = readableFormats.first { !$0.reads.isDisjoint(with: kinds) && $0.recognises(file.beginning) }
     guard let format else { throw Failure("handed.unreadable") }
-    let reading = try read(file, as: format)
+    var reading = try read(file, as: format)
     guard !reading.isPartial else { throw Failure("handed.unreadable") }
     let parcel = reading.parcel
-    guard kinds.contains(parcel.kind), parcel.patient?.uid == patient.uid, parcel.plans.isEmpty, parcel.boards.isEmpty,
-      parcel.symbols.isEmpty
-    else { throw Failure("handed.of_another") }
+    guard kinds.contains(parcel.kind), parcel.plans.isEmpty, parcel.boards.isEmpty, parcel.symbols.isEmpty else {
+      throw Failure("handed.of_another")
+    }
+    // They are gone through several times: so few are read once.
+    if parcel.touches.count <= Self.mostHeld {
+      var touches: [Touch] = []
+      try parcel.touches.forEach { touches.append($0) }
+      reading.parcel.touches = Flow(touches)
+    }
+    return reading
+  }
+
+  /// Touches that are held in memory at a time.
+  private static let mostHeld = 1000
+
+  /// Takes what was read of it, as ``take(_:_:progress:)`` does with a file: all of it or nothing, and nothing that is here already.
+  /// Where both sides have changed something, what was set here stays. As a step of the log it belongs to what surrounds it.
+  ///
+  /// - Parameter patient: who uses the page.
+  /// - Throws: ``Failure`` `handed.of_another` where it concerns anybody else.
+  public func take(handedOver reading: Reading, by patient: PatientRecord) throws -> HandedOver {
+    guard reading.parcel.patient?.uid == patient.uid else { throw Failure("handed.of_another") }
     return try take(handedOver: reading, patient)
   }
 

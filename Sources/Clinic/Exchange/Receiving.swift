@@ -11,15 +11,10 @@ extension Clinic {
   /// - Parameter format: nil for the one that the file's content tells, else its ending.
   /// - Throws: ``Failure`` `receive.unknown_format`, and what the format's reader says.
   public func read(_ file: InputFile, as format: FileFormat? = nil) throws -> Reading {
-    let formats = readableFormats
-    let ending = file.path.ending
-    let recognised = formats.filter { $0.recognises(file.beginning) }
-    let format =
-      format ?? recognised.first { $0.endings.contains(ending) } ?? recognised.first
-      ?? formats.first { $0.endings.contains(ending) }
-    guard let read = format?.read else {
+    guard let read = (format ?? likelyFormat(of: file))?.read else {
       throw Failure(
-        "receive.unknown_format", ["path": .text(file.path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
+        "receive.unknown_format", ["path": .text(file.path)],
+        candidates: readableFormats.flatMap(\.endings).map { ".\($0)" })
     }
     let aids = try readingAids
     var reading = try read(file, aids).within(ParcelRoom())
@@ -29,6 +24,15 @@ extension Clinic {
     for index in reading.parcel.boards.indices { reading.parcel.boards[index].settleLayout(layouts) }
     for index in reading.parcel.plans.indices { reading.parcel.plans[index].board.settleLayout(layouts) }
     return reading
+  }
+
+  /// The one that a file's content tells, else its ending.
+  private func likelyFormat(of file: InputFile) -> FileFormat? {
+    let formats = readableFormats
+    let ending = file.path.ending
+    let recognised = formats.filter { $0.recognises(file.beginning) }
+    return recognised.first { $0.endings.contains(ending) } ?? recognised.first
+      ?? formats.first { $0.endings.contains(ending) }
   }
 
   /// What a reading would change here, with a category and a picture for each symbol that comes without.

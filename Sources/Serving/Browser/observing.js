@@ -1,20 +1,8 @@
 "use strict";
-/** Observations that a tutor writes: kept on the device until the server has them, and sent in their order. */
+/** Observations that a tutor writes: into the outbox, from where they leave in their order. */
 const observing = document.getElementById("observe");
 const told = document.getElementById("told");
-const place = `tagarela observations ${observing.dataset.patient}`;
-
-function waiting() {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-function keep(list) {
-  localStorage.setItem(place, JSON.stringify(list));
-}
+const { patient } = observing.dataset;
 
 /** The clock on the wall: `2026-11-05 09:15:30`. */
 function wallClock() {
@@ -28,37 +16,41 @@ function newIdentity() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-let isSending = false;
-
-async function send() {
-  if (isSending) return;
-  isSending = true;
-  try {
-    for (let next = waiting()[0]; next; next = waiting()[0]) {
-      const answer = await fetch("/observation", {
-        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(next),
-      });
-      if (![200, 400].includes(answer.status)) throw new Error(String(answer.status));
-      keep(waiting().filter(({ uid }) => uid !== next.uid));
-      told.textContent = answer.ok ? told.dataset.kept : told.dataset.refused;
-      if (answer.ok) setTimeout(() => location.reload(), 300);
-    }
-  } catch {
-    told.textContent = told.dataset.waits;
-  } finally {
-    isSending = false;
-  }
+function keep(note) {
+  return outbox.put({ to: "/observation", head: "", line: JSON.stringify({ ...note, patient }) });
 }
 
+/** What was refused before this page wrote anything. */
+let refusedBefore;
+let isWritten = false;
+
+addEventListener("outbox", ({ detail: { waiting, refused } }) => {
+  if (!isWritten) {
+    if (waiting === 0) refusedBefore = refused;
+  } else if (waiting > 0) {
+    told.textContent = told.dataset.waits;
+  } else {
+    isWritten = false;
+    const isRefused = refused > (refusedBefore ?? 0);
+    told.textContent = isRefused ? told.dataset.refused : told.dataset.kept;
+    // Shown with the others as soon as nothing that is written next would be lost.
+    if (!isRefused) isOld = true;
+  }
+});
 observing.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = document.getElementById("text");
   const text = field.value.trim();
   if (text === "") return;
-  keep([...waiting(), { uid: newIdentity(), at: wallClock(), text }]);
+  isWritten = true;
+  void keep({ uid: newIdentity(), at: wallClock(), text });
   field.value = "";
-  void send();
 });
-addEventListener("online", () => void send());
-setInterval(() => { if (waiting().length > 0) void send(); }, 5000);
-if (waiting().length > 0) void send();
+
+/** What a page of an earlier version has kept. */
+async function takeOver(place) {
+  const notes = JSON.parse(localStorage.getItem(place) ?? "[]");
+  for (const note of notes) await keep(note);
+  localStorage.removeItem(place);
+}
+void takeOver(`tagarela observations ${patient}`).catch(() => {});

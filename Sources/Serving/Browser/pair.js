@@ -14,6 +14,9 @@ async function pair() {
     if (answer.ok) {
       // What was kept may be of somebody else.
       await globalThis.caches?.delete("tagarela");
+      localStorage.removeItem("tagarela way");
+      await outbox.forgetTold();
+      await outbox.retry();
       return location.replace("/");
     }
     const told = await answer.json().catch(() => ({}));
@@ -27,6 +30,15 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   void pair();
 });
+/** What waits here until the device is paired again. */
+async function showWaiting() {
+  const { waiting, refused } = await outbox.counts();
+  const sign = document.getElementById("waiting");
+  const count = waiting + refused;
+  if (count > 0) sign.textContent = sign.dataset[count === 1 ? "waitingOne" : "waiting"].replace("#", String(count));
+}
+
+void showWaiting();
 form.elements.device.value = (navigator.userAgentData?.platform ?? navigator.platform ?? "").slice(0, 60);
 if (location.hash.length > 1) {
   form.elements.code.value = location.hash.slice(1);

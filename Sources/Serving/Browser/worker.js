@@ -1,30 +1,64 @@
 "use strict";
-/** Keeps the pages that were seen, for when the clinic can't be reached; where it can, its own is shown. */
+/** Keeps the pages that were seen, for when the clinic can't be reached; where it can, its own is shown. Hands over what waits. */
+importScripts("/outbox.js");
 const cacheName = "tagarela";
+/** What is nobody's: shown to who isn't paired any more, also without a network. */
+const wordsName = "tagarela words";
+const words = ["/pair?ended", "/pair.js", "/outbox.js", "/style.css", "/icon.svg"];
+/** What pages ask for that were opened before there was a worker. */
+const shared = ["/news.js", "/listening.js", "/observing.js"];
 
 async function fromServer(request) {
   const answer = await fetch(request);
   const cache = await caches.open(cacheName);
-  // Who isn't paired any more keeps nothing of the patient.
+  // Who isn't paired any more keeps nothing of the patient, and a plan that is gone isn't shown without a network either.
   if (answer.status === 401) await caches.delete(cacheName);
-  else if (answer.ok && !answer.redirected) await cache.put(request, answer.clone());
+  else if (answer.status === 404) await cache.delete(request);
+  else if (isKept(answer) && !isPairing(request)) await cache.put(request, answer.clone());
   return answer;
+}
+
+/** Also the way to the only plan, which the address of the installed page is. */
+function isKept({ ok, redirected, type }) {
+  return type === "opaqueredirect" || (ok && !redirected);
 }
 
 async function answerTo(request) {
   try {
     return await fromServer(request);
   } catch (error) {
-    const known = await caches.match(request);
+    const known = await caches.match(request, { cacheName }) ?? await caches.match(request);
     if (known) return known;
     throw error;
   }
 }
 
+async function sendKept() {
+  try {
+    await outbox.send();
+  } catch (error) {
+    if (error instanceof Unpaired) await caches.delete(cacheName);
+    throw error;
+  }
+}
+
+function isPairing({ url }) {
+  return new URL(url).pathname === "/pair";
+}
+
+async function keepOpenPages() {
+  await self.clients.claim();
+  const pages = (await self.clients.matchAll({ type: "window" })).filter((client) => !isPairing(client));
+  await Promise.allSettled([
+    caches.open(wordsName).then((cache) => cache.addAll(words)),
+    ...["/", ...pages.map(({ url }) => url), ...shared].map((url) => fromServer(new Request(url, { redirect: "manual" }))),
+  ]);
+}
+
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(keepOpenPages()));
+self.addEventListener("sync", (event) => event.waitUntil(sendKept()));
 self.addEventListener("fetch", (event) => {
-  const { pathname } = new URL(event.request.url);
-  if (event.request.method !== "GET" || pathname === "/events" || pathname === "/pair") return;
-  event.respondWith(answerTo(event.request));
+  const { request } = event;
+  if (request.method === "GET" && new URL(request.url).pathname !== "/events") event.respondWith(answerTo(request));
 });

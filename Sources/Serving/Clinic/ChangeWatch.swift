@@ -43,11 +43,12 @@ struct ChangeWatch: Sendable {
   func tellVersions(of patient: Int64? = nil, except device: Int64? = nil) async {
     let plans = Set(listeners.all.filter { patient == nil || $0.patient == patient }.compactMap(\.plan))
     for plan in plans {
-      let version = try? await clinic.run { [pages] clinic, _ in
-        try clinic.plan(plan, of: patient).map { try pages.page(of: $0, in: clinic).version }
+      let event = try? await clinic.run { [pages] clinic, _ -> Listeners.Event in
+        guard let plan = try clinic.plan(plan, of: patient) else { return .removed }
+        return .plan(try pages.page(of: plan, in: clinic).version)
       }
-      guard let version = version.flatMap(\.self) else { continue }
-      listeners.send(.plan(version)) { $0.plan == plan && $0.device != device }
+      guard let event else { continue }
+      listeners.send(event) { $0.plan == plan && $0.device != device }
     }
   }
 }

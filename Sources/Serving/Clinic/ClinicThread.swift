@@ -37,6 +37,14 @@ public final class ClinicThread: Sendable {
     }
   }
 
+  /// Runs at once what needs none of the data.
+  func aside<Result>(_ body: (Clinic) throws -> Result) rethrows -> Result { try body(clinic) }
+
+  /// Runs `body` when it is its turn, and doesn't wait for it.
+  func run(_ body: @escaping @Sendable (Clinic, DeviceStore) -> Void) {
+    queue.async { [self] in body(clinic, store) }
+  }
+
   /// More was asked than can be done.
   struct Busy: Error {}
 }

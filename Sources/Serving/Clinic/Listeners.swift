@@ -19,6 +19,10 @@ final class Listeners: Sendable {
     case plan(String)
     /// Something that it shows is otherwise.
     case changed
+    /// The plan isn't there any more.
+    case removed
+    /// The device isn't paired any more.
+    case revoked
     /// Nothing happened; so a line that is broken is noticed.
     case beat
 
@@ -27,6 +31,8 @@ final class Listeners: Sendable {
       switch self {
       case .plan(let version): "event: plan\ndata: \(version)\n\n"
       case .changed: "event: changed\ndata:\n\n"
+      case .removed: "event: removed\ndata:\n\n"
+      case .revoked: "event: revoked\ndata:\n\n"
       case .beat: ":\n\n"
       }
     }
@@ -67,9 +73,12 @@ final class Listeners: Sendable {
     for listener in all where isMeant(listener) { listener.send.yield(event) }
   }
 
-  /// Ends those of devices that aren't paired any more.
+  /// Ends those of devices that aren't paired any more, having told them so.
   func end(except devices: Set<Int64>) {
-    for listener in all where !devices.contains(listener.device) { listener.send.finish() }
+    for listener in all where !devices.contains(listener.device) {
+      listener.send.yield(.revoked)
+      listener.send.finish()
+    }
   }
 
   /// Ends them all; no further ones are added.

@@ -1,4 +1,5 @@
 import Clinic
+import Devices
 import TagarelaKit
 import Workspace
 
@@ -16,7 +17,9 @@ extension WrittenPage {
     body.append(
       .element("ul", [("class", "plans")], plans.map { .element("li", [], [.link($0.name, to: "/plan/\($0.uid)")]) }))
     return WrittenPage(
-      wording: wording, title: patient.name, scripts: mayWrite ? ["listening.js", "observing.js"] : ["listening.js"],
+      wording: wording, title: patient.name,
+      scripts: mayWrite ? ["outbox.js", "news.js", "observing.js", "listening.js"] : listening,
+      way: mayWrite ? .tutor : .therapist,
       body: body)
   }
 
@@ -74,13 +77,16 @@ extension WrittenPage {
 }
 
 extension WrittenPage {
+  /// Scripts of a page that shows what changes.
+  static let listening = ["outbox.js", "news.js", "listening.js"]
+
   /// The patients of a clinic, for a therapist.
   static func clinic(_ clinic: Clinic) throws -> WrittenPage {
     let wording = clinic.wording
     let patients = try clinic.workspace.patients()
     let list = patients.map { Markup.element("li", [], [.link($0.name, to: "/patient/\($0.uid)")]) }
     return WrittenPage(
-      wording: wording, title: wording.text(Phrase("serve.page.patients")), scripts: ["listening.js"],
+      wording: wording, title: wording.text(Phrase("serve.page.patients")), scripts: listening,
       body: [
         .heading(wording.text(Phrase("serve.page.patients"))),
         patients.isEmpty

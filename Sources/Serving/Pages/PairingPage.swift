@@ -2,7 +2,9 @@ import TagarelaKit
 
 extension WrittenPage {
   /// Where a code is typed; all that is seen of the clinic without one.
-  static func pairing(_ wording: Wording) -> WrittenPage {
+  ///
+  /// - Parameter hasEnded: whether somebody sees it whose device was paired before.
+  static func pairing(_ wording: Wording, hasEnded: Bool = false) -> WrittenPage {
     func field(_ id: String, _ attributes: [(String, String)], _ label: String) -> [Markup] {
       [.element("label", [("for", id)], text: label), .element("input", [("id", id), ("name", id)] + attributes)]
     }
@@ -24,8 +26,8 @@ extension WrittenPage {
           [("id", "wrong"), ("role", "alert"), ("data-failed", wording.text(Phrase("serve.page.pair.unreachable")))]),
       ]
     return WrittenPage(
-      wording: wording, title: wording.text(Phrase("serve.page.pair.title")), scripts: ["pair.js"],
-      body: [
+      wording: wording, title: wording.text(Phrase("serve.page.pair.title")), scripts: ["outbox.js", "pair.js"],
+      body: (hasEnded ? [.element("p", [("role", "alert")], text: wording.text(Phrase("serve.page.ended")))] : []) + [
         .heading(wording.text(Phrase("serve.page.pair.title"))),
         .element("p", text: wording.text(Phrase("serve.page.pair.help"))),
         .element("form", [("id", "pair")], form),

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import TagarelaKit
 
@@ -7,6 +8,8 @@ struct WrittenPage {
   let title: String
   /// Scripts among ``Assets``.
   var scripts: [String] = []
+  /// Whose page it is that plans which are opened from it lead back to; nil where they don't.
+  var way: Device.Role?
   var body: [Markup]
 
   var html: String {
@@ -23,14 +26,30 @@ struct WrittenPage {
       <link rel="manifest" href="/app.webmanifest">
       \(scripts)
       </head>
-      <body>
+      <body\(way.map { " data-way=\"\($0.rawValue)\"" } ?? "")>
       <main>
       \(body.map(\.html).joined(separator: "\n"))
+      \(scripts.isEmpty ? "" : backlog.html)
       </main>
       </body>
       </html>
 
       """
+  }
+}
+
+extension WrittenPage {
+  /// Where scripts say what waits on the device; `#` stands for how much.
+  private var backlog: Markup {
+    .element(
+      "p",
+      [
+        ("id", "waiting"), ("role", "status"),
+        ("data-waiting-one", wording.text(Phrase("serve.page.waiting.one"))),
+        ("data-waiting", wording.text(Phrase("serve.page.waiting.many", ["count": .text("#")]))),
+        ("data-refused-one", wording.text(Phrase("serve.page.refused.one"))),
+        ("data-refused", wording.text(Phrase("serve.page.refused.many", ["count": .text("#")]))),
+      ])
   }
 }
 

@@ -9,7 +9,7 @@ import Workspace
 /// What devices hand over.
 struct ArrivalRoutes: Sendable {
   let clinic: ClinicThread
-  let pages: PageShelf
+  let desk: ArrivalDesk
   let watch: ChangeWatch
   let listeners: Listeners
   let room: BodyRoom
@@ -31,51 +31,57 @@ struct ArrivalRoutes: Sendable {
     let uid: String
     let at: String
     let text: String
+    /// Whom it is about; nil for the device's patient.
+    let patient: String?
   }
 
   func add(to router: Router<ServingContext>) {
     router.post("received") { request, context in
-      guard let device = context.device, device.role != .therapist else { return Response(status: .unauthorized) }
+      guard let device = context.device else { return Response(status: .unauthorized) }
+      guard device.role != .therapist else { return Response(status: .forbidden) }
       let content = try await request.content(atMost: Self.mostBytes, in: room)
-      return try await take(from: device) { try $0.take(handedOver: content, by: $1) }
+      return try await answering {
+        let reading = try clinic.aside { try $0.read(handedOver: content) }
+        return try await take(from: device) { try $0.take(handedOver: reading, by: $1) }
+      }
     }
     router.post("observation") { request, context in
-      guard let device = context.device, device.role == .tutor else { return Response(status: .unauthorized) }
+      guard let device = context.device else { return Response(status: .unauthorized) }
+      guard device.role == .tutor else { return Response(status: .forbidden) }
       let content = try await request.content(atMost: Self.mostBytesOfNote, in: room)
       guard let note = try? JSONDecoder().decode(WrittenNote.self, from: content), let at = Moment(note.at),
         !note.uid.isEmpty, note.uid.utf8.count <= 64, !note.text.allSatisfy(\.isWhitespace)
       else { return Response(status: .badRequest) }
-      return try await take(from: device) { clinic, patient in
-        let tutor = try device.tutor.flatMap { try clinic.workspace.tutor(id: $0) }
-        let observation = Observation(uid: note.uid, at: at, text: note.text, tutor: tutor?.name)
-        return try clinic.take(handedOver: [observation], of: tutor, by: patient)
+      return try await answering {
+        try await take(from: device) { clinic, patient in
+          guard note.patient == nil || note.patient == patient.uid else { throw Failure("handed.of_another") }
+          let tutor = try device.tutor.flatMap { try clinic.workspace.tutor(id: $0) }
+          let observation = Observation(uid: note.uid, at: at, text: note.text, tutor: tutor?.name)
+          return try clinic.take(handedOver: [observation], of: tutor, by: patient)
+        }
       }
+    }
+    router.post("backlog") { request, context in
+      guard let device = context.device else { return Response(status: .unauthorized) }
+      let content = try await request.content(atMost: Self.mostBytesOfNote, in: room)
+      guard let backlog = try? JSONDecoder().decode(DeviceBacklog.self, from: content) else {
+        return Response(status: .badRequest)
+      }
+      try await clinic.run { _, store in try store.note(backlog, of: device) }
+      return Response(status: .noContent)
     }
   }
 
-  private func take(
-    from device: Device, _ deed: @escaping @Sendable (Clinic, PatientRecord) throws -> HandedOver
-  ) async throws -> Response {
+  private func take(from device: Device, _ deed: @escaping ArrivalDesk.Deed) async throws -> Response {
+    let taken = try await desk.take(from: device, deed)
+    if !taken.isEmpty { tell(taken, from: device) }
+    return try .json(Taken(taken))
+  }
+
+  /// What can't be used is the device's fault.
+  private func answering(_ deed: () async throws -> Response) async throws -> Response {
     do {
-      let taken = try await clinic.run { [pages] clinic, store in
-        guard let patient = try device.patient.flatMap({ try clinic.workspace.patient(id: $0) }) else {
-          throw Failure("handed.of_another")
-        }
-        return try clinic.workspace.together {
-          let before = try clinic.workspace.latestChange()
-          let label = clinic.wording.text(Phrase("serve.step"))
-          let taken = try clinic.workspace.arrive(label) { try deed(clinic, patient) }
-          if !taken.isEmpty {
-            try store.note(
-              DeviceArrival(
-                patient: patient.id, at: .now, touches: taken.touches, notes: taken.observations, others: taken.others))
-          }
-          if taken.others == 0 { pages.pass(from: before, to: try clinic.workspace.latestChange()) }
-          return taken
-        }
-      }
-      if !taken.isEmpty { tell(taken, from: device) }
-      return try .json(Taken(taken))
+      return try await deed()
     } catch let failure as Failure where failure.what.key.hasPrefix("handed.") {
       return Response(status: .badRequest)
     }

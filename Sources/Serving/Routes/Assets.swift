@@ -9,8 +9,9 @@ struct Assets: Sendable {
   private let files: [(name: String, type: String, text: String)]
 
   private static let types = [
-    "style.css": "text/css", "pair.js": "text/javascript", "listening.js": "text/javascript",
-    "observing.js": "text/javascript", "worker.js": "text/javascript", "app.webmanifest": "application/manifest+json",
+    "style.css": "text/css", "outbox.js": "text/javascript", "news.js": "text/javascript", "pair.js": "text/javascript",
+    "listening.js": "text/javascript", "observing.js": "text/javascript", "worker.js": "text/javascript",
+    "app.webmanifest": "application/manifest+json",
     "icon.svg": "image/svg+xml",
   ]
 

@@ -17,6 +17,10 @@ struct PageRoutes: Sendable {
       guard let device = context.device else { return unpaired }
       return try await home(of: device)
     }
+    router.get("plans") { _, context in
+      guard let device = context.device else { return unpaired }
+      return try await plans(of: device)
+    }
     router.get("plan/:uid") { request, context in
       guard let device = context.device else { return unpaired }
       return try await plan(context.parameters.require("uid"), for: device, request)
@@ -30,6 +34,28 @@ struct PageRoutes: Sendable {
 
   /// Nothing of the clinic.
   private var unpaired: Response { .text(WrittenPage.pairing(wording).html, status: .unauthorized) }
+
+  /// All plans, also where there is one alone; a therapist comes to them by their patients.
+  private func plans(of device: Device) async throws -> Response {
+    let html = try await clinic.run { clinic, _ -> String? in
+      guard let patient = try device.patient.flatMap({ try clinic.workspace.patient(id: $0) }) else { return nil }
+      return try WrittenPage.plans(of: patient, in: clinic.inLanguage(of: patient)).html
+    }
+    return html.map { .text($0) } ?? Response(status: .seeOther, headers: [.location: "/"])
+  }
+
+  /// Whether it was removed or never was is told to nobody.
+  private func noPlan(for device: Device) async throws -> Response {
+    let html = try await clinic.run { clinic, _ in
+      guard let patient = try device.patient.flatMap({ try clinic.workspace.patient(id: $0) }) else {
+        return WrittenPage.noPlan(clinic.wording, back: "/").html
+      }
+      return WrittenPage.noPlan(
+        try clinic.inLanguage(of: patient).wording, back: device.role == .tutor ? "/" : "/plans"
+      ).html
+    }
+    return .text(html, status: .notFound)
+  }
 
   private func home(of device: Device) async throws -> Response {
     let page = try await clinic.run { clinic, _ -> HomePage in
@@ -58,7 +84,7 @@ struct PageRoutes: Sendable {
     let page = try await clinic.run { [pages] clinic, _ in
       try clinic.plan(uid, of: device.patient).map { try pages.page(of: $0, in: clinic) }
     }
-    guard let page else { throw HTTPError(.notFound) }
+    guard let page else { return try await noPlan(for: device) }
     let tag = "\"\(page.version)\""
     var headers: HTTPFields = [
       .eTag: tag, .cacheControl: "no-cache", .contentSecurityPolicy: PagePolicy.of(page),

@@ -24,7 +24,9 @@ struct PairingRoutes: Sendable {
   private static let mostBytes = 4096
 
   func add(to router: Router<ServingContext>) {
-    router.get("pair") { _, _ in Response.text(WrittenPage.pairing(wording).html) }
+    router.get("pair") { request, _ in
+      Response.text(WrittenPage.pairing(wording, hasEnded: request.uri.query == "ended").html)
+    }
     router.post("pair") { request, context in try await pair(request, context) }
     router.post("leave") { _, context in
       if let device = context.device { try await clinic.run { _, store in try store.revoke(device) } }

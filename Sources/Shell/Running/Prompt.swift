@@ -40,6 +40,8 @@ public final class Prompt {
     if guide == nil { session.converse = { [unowned self] in try converse($0, $1, $2) } }
     if let script { tell { try session.run(Script(file: script), variables: [:]) } }
     var initial = ""
+    // A conversation within the prompt is no end of the session.
+    defer { if guide == nil { tell(session.services.farewells) } }
     while !session.isOver {
       tellFailures()
       if let guide {
@@ -101,9 +103,11 @@ public final class Prompt {
     for failure in session.services.ongoing.compactMap({ $0.takeFailure() }) {
       console.message(printer.text(failure, wording: session.wording, width: console.width))
     }
-    printer.remarks(
-      Outcome(remarks: session.services.takeNotices()), wording: session.wording, width: console.width
-    ).forEach(console.message)
+    tell(session.services.takeNotices())
+  }
+
+  private func tell(_ remarks: [Phrase]) {
+    printer.remarks(Outcome(remarks: remarks), wording: session.wording, width: console.width).forEach(console.message)
   }
 
   /// - Returns: what stands at the next prompt.

@@ -81,6 +81,7 @@ public final class Runner {
       defer { tellNotices() }
       // Our end would cut short what is just being heard.
       for work in session.services.ongoing { try work.finish(isInterrupted: session.isInterrupted) }
+      tell(session.services.farewells)
       return failures == 0 ? 0 : 1
     } catch let refusal as Outlet.Refusal {
       return end(refusal)
@@ -187,10 +188,10 @@ public final class Runner {
     return failure.what.key == "interrupted" ? 130 : 1
   }
 
-  private func tellNotices() {
-    printer.remarks(
-      Outcome(remarks: session.services.takeNotices()), wording: session.wording, width: console.width
-    ).forEach(console.message)
+  private func tellNotices() { tell(session.services.takeNotices()) }
+
+  private func tell(_ remarks: [Phrase]) {
+    printer.remarks(Outcome(remarks: remarks), wording: session.wording, width: console.width).forEach(console.message)
   }
 
   private func report(_ failure: Failure) {

@@ -76,18 +76,35 @@ class Desk:
             time.sleep(0.1)
         raise AssertionError("the server goes on without whoever has started it")
 
+    def kill(self):
+        """The server is gone, without a chance to end anything."""
+        os.kill(self.server, signal.SIGKILL)
+        self.serving.wait(20)
+        self.serving.stderr.close()
+        self.serving = None
+
     def end(self):
         self.stop()
         shutil.rmtree(self.home, ignore_errors=True)
 
-    def memory(self):
-        """The most that the server has had, in kilobytes."""
+    @property
+    def server(self):
+        """The server's process, which the prompt's program has started."""
         own = self.serving.pid
         for child in pathlib.Path(f"/proc/{own}/task/{own}/children").read_text().split():
-            status = pathlib.Path(f"/proc/{child}/status").read_text()
-            if "tagarela-serve" in status:
-                return int(re.search(r"VmHWM:\s+(\d+) kB", status).group(1))
+            if "tagarela-serve" in pathlib.Path(f"/proc/{child}/status").read_text():
+                return int(child)
         raise AssertionError("no server")
+
+    def memory(self):
+        """The most that the server has had, in kilobytes."""
+        status = pathlib.Path(f"/proc/{self.server}/status").read_text()
+        return int(re.search(r"VmHWM:\s+(\d+) kB", status).group(1))
+
+    def processor_seconds(self):
+        """What the server has used of processors, which others on this computer take nothing of."""
+        fields = pathlib.Path(f"/proc/{self.server}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def address(self):

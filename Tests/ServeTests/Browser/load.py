@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import ssl
 import sys
@@ -77,9 +78,9 @@ def main(count=200, rate=20, seconds=10):
         paired = cookies(desk, count)
         patient = desk.page(paired[0])[0]["patient"]["uid"]
         devices = [Device(desk, number, cookie, patient) for number, cookie in enumerate(paired)]
-        began = time.monotonic()
+        began, used = time.monotonic(), desk.processor_seconds()
         asyncio.run(load(devices, desk, rate, seconds))
-        took = time.monotonic() - began
+        took, used = time.monotonic() - began, desk.processor_seconds() - used
         kept = len(desk.told("usage list --patient giovanna"))
         answered = sum(len(device.uids) for device in devices)
         times = sorted(second * 1000 for device in devices for second in device.seconds)
@@ -88,6 +89,7 @@ def main(count=200, rate=20, seconds=10):
             "refused": sum(device.refused for device in devices), "lost": max(0, answered - kept),
             "doubled": max(0, kept - answered), "p50_ms": round(times[len(times) // 2], 1),
             "p99_ms": round(times[len(times) * 99 // 100], 1), "memory_mb": round(desk.memory() / 1024),
+            "processor_ms_each": round(used * 1000 / len(times), 3), "load_average": round(os.getloadavg()[0], 1),
         }))
     finally:
         desk.end()

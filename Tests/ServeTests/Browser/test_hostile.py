@@ -18,13 +18,13 @@ class HostileTest(unittest.TestCase):
         cls.addClassCleanup(cls.desk.end)
 
     def test_who_isn_t_paired_learns_nothing_of_the_clinic(self):
-        paths = ["/", "/pair", "/plan/x", "/patient/x", "/events", "/style.css", "/worker.js", "/app.webmanifest",
+        paths = ["/", "/pair", "/plan/x", "/patient/x", "/events", "/plans", "/style.css", "/worker.js", "/outbox.js", "/news.js", "/app.webmanifest",
                  "/authority.crt", "/clinic.tagarela", "/.well-known/x"]
         for path in paths:
             told = b"".join(str(part).encode() if not isinstance(part, bytes) else part for part in self.desk.ask("GET", path))
             for name in NAMES:
                 self.assertNotIn(name.encode(), told, path)
-        for path in ("/received", "/observation"):
+        for path in ("/received", "/observation", "/backlog"):
             self.assertEqual(self.desk.ask("POST", path, b"{}")[0], 401, path)
 
     def test_every_answer_says_what_browsers_may_not_do(self):
@@ -55,7 +55,7 @@ class HostileTest(unittest.TestCase):
         self.assertEqual(self.desk.ask("GET", path, cookie=cookie)[0], 404)
         self.assertEqual(self.desk.ask("GET", f"/events?plan={path.split('/')[-1]}", cookie=cookie)[0], 404)
         self.assertEqual(self.desk.ask("GET", "/patient/x", cookie=cookie)[0], 404)
-        self.assertEqual(self.desk.ask("POST", "/observation", b'{"uid":"1","at":"2026-11-05","text":"x"}', cookie)[0], 401)
+        self.assertEqual(self.desk.ask("POST", "/observation", b'{"uid":"1","at":"2026-11-05","text":"x"}', cookie)[0], 403)
 
     def test_a_code_pairs_once(self):
         body = json.dumps({"code": self.desk.code()["code"]}).encode()
@@ -87,6 +87,19 @@ class HostileTest(unittest.TestCase):
                      b'{"uid":"1","at":"2026-11-05","text":"  "}'):
             tutor = self.desk.paired("device pair giovanna --role tutor")
             self.assertEqual(self.desk.ask("POST", "/observation", body, tutor)[0], 400, body)
+
+    def test_of_what_a_device_says_that_it_holds_only_numbers_are_believed(self):
+        cookie = self.desk.paired()
+        for body in (b"", b"{}", b'{"waiting":"many","refused":0}', b'{"waiting":1e400,"refused":0}', b"[" * 10_000):
+            self.assertEqual(self.desk.ask("POST", "/backlog", body, cookie)[0], 400, body[:30])
+        self.assertEqual(self.desk.ask("POST", "/backlog", b'{"waiting":9223372036854775807,"refused":-4}', cookie)[0], 204)
+        device = self.desk.told("device list")[-1]
+        self.assertEqual((device["waiting"], device["refused"]), (10_000_000, 0))
+
+    def test_an_observation_about_somebody_else_isn_t_taken(self):
+        tutor = self.desk.paired("device pair giovanna --role tutor")
+        body = b'{"uid":"o1","at":"2026-11-05 09:15:30","text":"x","patient":"somebody"}'
+        self.assertEqual(self.desk.ask("POST", "/observation", body, tutor)[0], 400)
 
     def test_a_body_is_read_no_further_than_there_is_room_for(self):
         cookie = self.desk.paired()

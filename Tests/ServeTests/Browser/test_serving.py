@@ -80,6 +80,10 @@ class ServingTest(unittest.TestCase):
             self.tablet.page.goto(address)
             self.tablet.wait_for_board()
             self.assertTrue(self.tablet.page.get_by_text("biscoito").first.is_visible())
+            # So does the address of the page that is installed, which leads to the only plan.
+            self.tablet.page.goto(f"{self.desk.address}/")
+            self.tablet.wait_for_board()
+            self.assertEqual(self.tablet.page.url, address)
         finally:
             self.desk.serve()
 
@@ -130,17 +134,6 @@ class ServingTest(unittest.TestCase):
             "board show Lanche", lambda board: [cell["position"] for cell in board["cells"] if cell["label"] == "eu"] == [3])
         self.desk.run("board move Lanche 3 1")
 
-    def test_a_device_that_was_turned_away_says_so_and_keeps_what_is_touched(self):
-        before = self.touched()
-        self.paired()
-        device = self.desk.told("device list")[-1]["id"]
-        self.desk.run(f"device revoke {device}")
-        self.tablet.touch("suco")
-        self.tablet.page.get_by_role("button", name="Parear de novo").wait_for(timeout=5000)
-        self.assertEqual(self.touched(), before)
-        self.tablet.pair(self.desk)
-        self.expect_touches(before, "suco", seconds=10)
-
     def test_the_address_of_the_picture_pairs_without_typing(self):
         address = self.desk.code()["address"].replace("127.0.0.1", "localhost")
         self.tablet.page.goto(address)
@@ -160,6 +153,20 @@ class ServingTest(unittest.TestCase):
         self.assertEqual(written["author"], "Rosa")
         page.get_by_role("article").filter(has_text="Riu muito hoje.").wait_for()
         self.assertEqual(self.tablet.errors, [])
+
+    def test_what_the_tutor_writes_next_is_there_when_the_one_before_has_gone(self):
+        self.tablet.pair(self.desk, "device pair giovanna --role tutor")
+        page = self.tablet.page
+        page.fill("#text", "Comeu tudo.")
+        page.click("button[type=submit]")
+        page.fill("#text", "E depois")
+        self.desk.wait(
+            "observation list --patient giovanna", lambda notes: any(note["text"] == "Comeu tudo." for note in notes))
+        time.sleep(1.5)
+        self.assertEqual(page.input_value("#text"), "E depois")
+        page.fill("#text", "")
+        page.get_by_role("heading", name="Giovanna").click()
+        page.get_by_role("article").filter(has_text="Comeu tudo.").wait_for(timeout=5000)
 
     def test_an_observation_that_was_written_without_a_network_comes_later(self):
         self.tablet.pair(self.desk, "device pair giovanna --role tutor")
@@ -192,8 +199,17 @@ class ServingTest(unittest.TestCase):
         self.tablet.wait_for_board()
         before = self.touched()
         self.tablet.touch("suco")
-        time.sleep(1)
+        time.sleep(3)
         self.assertEqual(self.touched(), before)
+        # Nor does it wait, or count as something that the clinic didn't take.
+        self.assertFalse(page.locator(".waiting").is_visible())
+        self.assertEqual(self.desk.told("device list")[-1]["refused"], 0)
+        # Nor is it the patient's when the device becomes theirs.
+        self.desk.run(f"device revoke {self.desk.told('device list')[-1]['id']}")
+        page.get_by_text("Este aparelho não está mais ligado à clínica").wait_for()
+        self.paired()
+        self.tablet.touch("biscoito")
+        self.expect_touches(before, "biscoito")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,12 @@ const stage = {
    * @type {HTMLElement[]}
    */
   groups: [],
+  /**
+   * What stands before all else.
+   *
+   * @type {HTMLElement[]}
+   */
+  ahead: [],
   /** `2/3` */
   leaves: element("span", { class: "leaves" }),
   back: deed(iconButton("back", say("back")), () => walk.back()),
@@ -34,7 +40,7 @@ const stage = {
     this.groups = [tools, stripView.below, ways, this.turning, quick, reach, activities.lines];
     this.place.classList.toggle("modelling", modelling.isOn);
     this.place.classList.toggle("moving", moving.isOn);
-    this.place.replaceChildren(this.title, activities.lines, bar);
+    this.place.replaceChildren(...this.ahead, this.title, activities.lines, bar);
     if (settings.strip) this.place.append(stripView.below);
     this.place.append(boardView.place, foot, activities.sheet, stripView.live, hint.place, shownWord.place);
     if (modelling.isOn) {

@@ -313,3 +313,15 @@ declare class DecompressionStream {
   readonly readable: ReadableStream<Uint8Array>;
   readonly writable: WritableStream<Uint8Array>;
 }
+
+// What a page that the clinic's server hands out has of the server (its `outbox.js`, `news.js`).
+interface BacklogCounts { waiting: number; refused: number }
+declare const outbox: {
+  put(thing: { to: string; head: string; line: string; key?: string }): Promise<boolean>;
+  begin(ears: { changed: (counts: BacklogCounts) => void; unpaired: () => void }): void;
+  now(): void;
+};
+declare const news: {
+  listen(path: string, ears: { open?: () => void; told: (what: string, text: string) => void; removed?: () => void }): void;
+  leave(): Promise<void>;
+};

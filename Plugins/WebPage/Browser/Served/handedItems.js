@@ -1,4 +1,4 @@
-/** What of activities, moved cells and settings the server has already: by sums, so that only what is new is sent again. */
+/** What of activities, moved cells and settings was handed over already: by sums, so that only what is new is again. */
 const handedItems = {
   /**
    * Sums by what they are of.
@@ -16,22 +16,21 @@ const handedItems = {
   /**
    * @param {string} name
    * @param {unknown} value
-   * @returns {boolean} whether the server has it otherwise, or not at all.
+   * @returns {boolean} whether it was handed over otherwise, or not at all.
    */
   isNew(name, value) {
     return this.sums[name] !== sumOf(JSON.stringify(value));
   },
 
   /**
-   * They needn't be sent again as they are.
+   * It needn't be handed over again as it is.
    *
-   * @param {[name: string, value: unknown][]} handed
-   * @param {boolean} isTaken whether the server has them; else they are tried again when the page is opened next.
+   * @param {string} name
+   * @param {unknown} value
    */
-  async note(handed, isTaken) {
-    if (handed.length === 0) return;
-    for (const [name, value] of handed) this.sums[name] = sumOf(JSON.stringify(value));
-    if (isTaken) await kept.put("values", "handed", { ...this.sums });
+  async note(name, value) {
+    this.sums[name] = sumOf(JSON.stringify(value));
+    await kept.put("values", "handed", { ...this.sums });
   },
 };
 

@@ -3,23 +3,25 @@ const newerPage = {
   /** The sum of the page that is seen. */
   version: document.querySelector("meta[name=version]")?.getAttribute("content") ?? "",
   isDue: false,
+  isRemoved: false,
   /** When something was touched last, by the page's own clock. */
   touched: -Infinity,
 
-  /** Listens to the server, and hands over what waits whenever it can be reached again. */
   listen() {
-    const source = new EventSource(`/events?plan=${encodeURIComponent(page.uid)}`);
-    source.addEventListener("open", () => {
-      handingOver.failures = 0;
-      void handingOver.run();
+    news.listen(`/events?plan=${encodeURIComponent(page.uid)}`, {
+      open: () => outbox.now(),
+      told: (what, version) => {
+        if (what === "plan" && (this.isRemoved || version !== this.version)) this.due();
+      },
+      removed: () => this.tellRemoved(),
     });
-    source.addEventListener("plan", ({ data }) => {
-      if (data !== this.version) this.due();
-    });
-    source.addEventListener("error", () => {
-      // The browser tries again by itself unless the server has refused it.
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.listen(), 30_000);
-    });
+  },
+
+  /** The plan is gone at the clinic; what is touched is kept and handed over all the same. */
+  tellRemoved() {
+    if (this.isRemoved) return;
+    this.isRemoved = true;
+    notice(say("serving.removed"), sheetButton(say("serving.plans"), () => location.assign(ways.back || "/plans"), "main"));
   },
 
   due() {

@@ -1,3 +1,5 @@
+/** Done when what all pages of the server share has come. */
+const served = later.arrived;
 /**
  * The page was handed out by the clinic's server, and stays in touch with it.
  *
@@ -5,13 +7,13 @@
  */
 kept.onWrite = (store, key, value) => {
   if (store === "touches") newerPage.touched = performance.now();
-  handingOver.note(store, key, value);
+  void served.then(() => handingOver.note(store, key, value));
 };
 kept.onOpen = () => {
-  void handingOver.recall().then(() => {
+  void served.then(async () => {
+    outbox.begin({ changed: (counts) => waitingSign.show(counts), unpaired: () => void news.leave() });
     newerPage.listen();
-    void handingOver.run();
+    if (!ways.isTrial) await handingOver.recall();
   });
-  addEventListener("online", () => void handingOver.run());
   void navigator.serviceWorker?.register("/worker.js").catch(() => {});
 };

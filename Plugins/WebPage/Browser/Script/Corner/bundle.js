@@ -2,10 +2,11 @@
 
 /**
  * @param {KeptTouch[]} touches
+ * @param {typeof moves} [placed] cells that go along.
  * @returns {string} a `.phist`.
  */
-function usageBundle(touches) {
-  const moved = Object.entries(moves).map(([board, { at, cells }]) => ({ board, at, cells }));
+function usageBundle(touches, placed = moves) {
+  const moved = Object.entries(placed).map(([board, { at, cells }]) => ({ board, at, cells }));
   const more = { "tagarela.moves": moved.length > 0 ? JSON.stringify(moved) : undefined };
   return bundle("usage", more, touches.map(({ symbol, at, uid }) => ({
     "history.symbol": symbol, "history.date": at, "history.plan": page.plan?.name, "tagarela.touch.uid": uid,

@@ -5,6 +5,13 @@
 const corner = {
   sections: /** @type {const} */ (["now", "usage", "notes", "send", "settings"]),
 
+  /**
+   * What is done from here that isn't the page's own: the key of its name, and of its help behind `.help`.
+   *
+   * @type {{ name: string, does: () => void }[]}
+   */
+  others: [],
+
   /** @param {typeof this.sections[number]} [first] the section that is seen first. */
   show(first = "now") {
     const content = element("div", { class: "section" });
@@ -48,6 +55,7 @@ const corner = {
     if (document.fullscreenElement) choice("screen.leave", () => void document.exitFullscreen());
     else if (document.fullscreenEnabled) choice("screen.fill", () => stillness.fillScreen());
     if (isAnythingMoved()) choice("moves.reset", () => resetMoves());
+    for (const { name, does } of this.others) choice(name, does);
     const name = page.plan?.name ?? page.boards[page.home].name;
     const about = say("about", { name, program: page.program, made: shownMoment(page.made) });
     content.append(element("p", { class: "about", text: about }));

@@ -1,19 +1,25 @@
 import Clinic
 import Desk
 import Devices
+import Services
 import Shell
 import Synchronization
 import TagarelaKit
 import Workspace
 
 extension PromptRows {
-  /// What has just come from patients' devices, as long as a server runs.
-  static let arrivals = PromptRows(DeviceStore.module) { context in
+  /// Codes that are open, and what has just come from patients' devices as long as a server runs.
+  static let devices = PromptRows(DeviceStore.module) { context in
     let store = DeviceStore(try context.workspace)
-    guard try store.server() != nil else { return [] }
-    let row = ArrivalRow(store, context.wording)
-    return [PromptRow { row.text }]
+    let codes = try context.services[OpenCodes.self]?.open(in: store) ?? []
+    let rows = codes.suffix(most).map { $0.row(in: store, context.wording) }
+    guard try store.server() != nil else { return rows }
+    let arrivals = ArrivalRow(store, context.wording)
+    return rows + [PromptRow { arrivals.text }]
   }
+
+  /// Codes that are shown: those that were given last.
+  private static let most = 3
 }
 
 /// A row that says what has come, looked up once a second at most: that takes no longer than to draw it.
@@ -44,9 +50,16 @@ private final class ArrivalRow: Sendable {
   private func told() throws -> PromptRow.Text {
     let since = Moment(seconds: Moment.now.seconds - Self.stay)
     let arrivals = try store.arrivals(since: since).prefix(Self.most).map(told(_:))
-    let none = try wording.text(Phrase("serve.row.devices", ["count": .integer(store.devices().count)]))
+    let devices = try store.devices()
+    let none = wording.text(Phrase("serve.row.devices", ["count": .integer(devices.count)]))
+    let refused = devices.filter { $0.backlog.refused > 0 }.prefix(Self.most).map { device in
+      wording.text(
+        Phrase(
+          "serve.row.refused", ["number": .integer(Int(device.id)), "count": .integer(device.backlog.refused)]))
+    }
     return PromptRow.Text(
-      label: wording.text(Phrase("serve.row")), note: arrivals.isEmpty ? none : arrivals.joined(separator: " · "))
+      label: wording.text(Phrase("serve.row")),
+      note: ((arrivals.isEmpty ? [none] : arrivals) + refused).joined(separator: " · "))
   }
 
   private func told(_ arrival: DeviceArrival) throws -> String {
