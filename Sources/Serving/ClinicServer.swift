@@ -37,6 +37,8 @@ public final class ClinicServer: Sendable {
     PageRoutes(clinic: thread, pages: pages, wording: clinic.wording).add(to: router)
     ArrivalRoutes(clinic: thread, pages: pages, watch: watch, listeners: listeners, room: room).add(to: router)
     EventRoutes(clinic: thread, pages: pages, listeners: listeners).add(to: router)
+    APIRoutes(clinic: thread, wording: clinic.wording, watch: watch, listeners: listeners, room: room).add(to: router)
+    try StudioRoutes(wording: clinic.wording).add(to: router)
     responder = router.buildResponder()
   }
 

@@ -1,0 +1,6 @@
+/// What the therapist's page says.
+enum StudioTexts {
+  static let keys = [
+    "studio.title"
+  ]
+}
