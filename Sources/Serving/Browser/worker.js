@@ -25,6 +25,8 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { pathname } = new URL(event.request.url);
-  if (event.request.method !== "GET" || pathname === "/events" || pathname === "/pair") return;
+  // What a therapist works with is kept nowhere but in the clinic.
+  const isWork = pathname.startsWith("/api/") || pathname.startsWith("/studio");
+  if (event.request.method !== "GET" || pathname === "/events" || pathname === "/pair" || isWork) return;
   event.respondWith(answerTo(event.request));
 });

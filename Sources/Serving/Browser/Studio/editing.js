@@ -17,9 +17,10 @@ export async function edit(path, set, seen) {
     return await ask("PATCH", path, { set, seen: relied });
   } catch (error) {
     if (!(error instanceof Refusal) || error.conflicts.length === 0) throw error;
-    const mine = await chooseConflicts(error.conflicts);
-    const left = Object.entries(set).filter(([name]) => mine.has(name) || !error.conflicts.some(({ field }) => field === name));
-    const now = Object.fromEntries(error.conflicts.map(({ field, now }) => [field, now]));
+    const { conflicts } = error;
+    const mine = await chooseConflicts(conflicts);
+    const left = Object.entries(set).filter(([name]) => mine.has(name) || !conflicts.some(({ field }) => field === name));
+    const now = Object.fromEntries(conflicts.map(({ field, now }) => [field, now]));
     return edit(path, Object.fromEntries(left), { ...seen, ...now });
   }
 }

@@ -8,9 +8,9 @@ import { say } from "./say.js";
 export class SymbolSearch {
   /**
    * @param {(symbol: FoundSymbol) => void} choose what a press on one does.
-   * @param {{ patient?: Identity | null, drags?: (element: HTMLElement, symbol: FoundSymbol) => void }} [manner]
+   * @param {{ patient: Identity | null, drags?: (element: HTMLElement, symbol: FoundSymbol) => void }} manner
    */
-  constructor(choose, { patient = null, drags } = {}) {
+  constructor(choose, { patient, drags }) {
     this.choose = choose;
     this.patient = patient;
     this.drags = drags;
