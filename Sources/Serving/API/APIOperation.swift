@@ -37,7 +37,7 @@ struct APIParameter: Sendable {
   let isRequired: Bool
 
   /// The identity of what the address is about.
-  static func path(_ name: String, _ shape: JSONShape = .identity, _ note: String) -> APIParameter {
+  static func path(_ name: String, _ shape: JSONShape = .addressed, _ note: String) -> APIParameter {
     APIParameter(name: name, place: .path, shape: shape, note: note, isRequired: true)
   }
 

@@ -43,7 +43,8 @@ struct APIRoutes: Sendable {
     }
   }
 
-  private static let methods: [HTTPRequest.Method] = [.get, .post, .put, .patch, .delete, .options, .trace]
+  private static let methods: [HTTPRequest.Method] =
+    [.get, .head, .post, .put, .patch, .delete, .options, .trace] + [HTTPRequest.Method("QUERY")].compactMap(\.self)
 
   private static func checkIsTherapist(_ context: ServingContext) throws {
     guard let device = context.device else { throw APIRefusal.unpaired }

@@ -44,6 +44,8 @@ indirect enum JSONShape: Sendable {
 
   /// An identity of something, as the workspace keeps it.
   static let identity = JSONShape.text(1...1000)
+  /// The same in an address, which has less room.
+  static let addressed = JSONShape.text(1...200)
   /// Any text of a bearable length.
   static let words = JSONShape.text(0...100_000)
   /// A name; whether it can be one is told when it is taken.

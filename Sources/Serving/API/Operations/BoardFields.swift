@@ -83,7 +83,7 @@ extension Clinic {
   fileprivate func reshape(_ board: BoardRecord, _ values: [String: JSONValue]) throws {
     let layout = try values.text("layout").flatMap { $0.isEmpty ? nil : try self.layout(named: $0) }
     let size = try values.text("size").map { text in
-      guard let size = GridSize(text) else { throw APIRefusal.malformed(at: "set.size") }
+      guard let size = GridSize(text) else { throw Failure("studio.malformed", ["place": .text("set.size")]) }
       return size
     }
     if let size { try layout?.check(size) }

@@ -9,7 +9,7 @@ extension APIOperation {
   static let boards: [APIOperation] = [
     APIOperation(
       id: "listBoards", method: .get, path: "boards", summary: "Tells the boards, by name.",
-      parameters: [.query("patient", .identity, "Only those that this patient sees.")],
+      parameters: [.query("patient", .addressed, "Only those that this patient sees.")],
       answer: .json(.list(.boardHead, atMost: 100_000))
     ) { call in
       let patient = try call.patient()
@@ -63,7 +63,7 @@ private func makeBoard(_ call: APICall) throws -> APIReply {
   let owner = try call.owner()
   let layout = try call.body["layout"]?.string.map(clinic.layout(named:))
   let size = try call.body["size"]?.string.map { text in
-    guard let size = GridSize(text) else { throw APIRefusal.malformed(at: "size") }
+    guard let size = GridSize(text) else { throw Failure("studio.malformed", ["place": .text("size")]) }
     return size
   }
   if let size { try layout?.check(size) }
@@ -88,7 +88,7 @@ private func fill(_ call: APICall) throws -> APIReply {
 }
 
 extension APIParameter {
-  static let board = APIParameter.path("board", .identity, "The board's identity.")
+  static let board = APIParameter.path("board", .addressed, "The board's identity.")
 }
 
 extension JSONShape {

@@ -61,7 +61,9 @@ extension APIFields<BoardCell> {
       .init(["span"]) {
         StepLine("board", "span", $1.board.name, $1.name, $2.text("span") ?? "1x1")
       } write: {
-        guard let span = $2.text("span").flatMap(Span.init) else { throw APIRefusal.malformed(at: "set.span") }
+        guard let span = $2.text("span").flatMap(Span.init) else {
+          throw Failure("studio.malformed", ["place": .text("set.span")])
+        }
         try $0.span($0.filled($1), span, on: $1.board)
       },
       .init(["hidden"]) {
@@ -138,7 +140,7 @@ extension Clinic {
     }
   }
 
-  /// - Throws: ``APIRefusal`` for what is no way, ``Failure`` `board.unknown` for a board that isn't there.
+  /// - Throws: ``Failure`` `studio.malformed` for what is no way, `board.unknown` for a board that isn't there.
   fileprivate func way(_ text: String?, from board: BoardRecord) throws -> BoardWay? {
     guard let text else { return nil }
     switch text {
@@ -146,7 +148,7 @@ extension Clinic {
     case "back": return .back
     case "word": return .word
     default:
-      guard text.hasPrefix("board:") else { throw APIRefusal.malformed(at: "set.leads") }
+      guard text.hasPrefix("board:") else { throw Failure("studio.malformed", ["place": .text("set.leads")]) }
       let uid = String(text.dropFirst(6))
       guard let target = try workspace.board(uid: uid) else { throw Failure("board.unknown", ["name": .text(uid)]) }
       return .board(target)

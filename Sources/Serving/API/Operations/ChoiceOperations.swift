@@ -25,7 +25,7 @@ extension APIOperation {
     },
     APIOperation(
       id: "listSystems", method: .get, path: "systems", summary: "Tells the symbol systems, the most wanted first.",
-      parameters: [.query("patient", .identity, "In whose order.")], answer: .json(.list(.system, atMost: 1000))
+      parameters: [.query("patient", .addressed, "In whose order.")], answer: .json(.list(.system, atMost: 1000))
     ) { call in
       let order = try call.clinic.systemOrder(for: call.patient()?.id)
       return .json(

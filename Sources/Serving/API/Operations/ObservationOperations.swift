@@ -85,16 +85,16 @@ extension APIFields<ObservationRecord> {
 }
 
 extension Moment {
-  /// - Throws: ``APIRefusal`` `malformed` for a text that is no moment.
+  /// - Throws: ``Failure`` `studio.malformed` for a text that is no moment.
   fileprivate static func written(_ text: String?, at place: String) throws -> Moment? {
     guard let text else { return nil }
-    guard let moment = Moment(text) else { throw APIRefusal.malformed(at: place) }
+    guard let moment = Moment(text) else { throw Failure("studio.malformed", ["place": .text(place)]) }
     return moment
   }
 }
 
 extension APIParameter {
-  fileprivate static let observation = APIParameter.path("observation", .identity, "The observation's identity.")
+  fileprivate static let observation = APIParameter.path("observation", .addressed, "The observation's identity.")
 }
 
 extension JSONShape {

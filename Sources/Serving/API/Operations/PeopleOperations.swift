@@ -29,7 +29,7 @@ extension APIOperation {
 }
 
 extension APIParameter {
-  static let patient = APIParameter.path("patient", .identity, "The patient's identity.")
+  static let patient = APIParameter.path("patient", .addressed, "The patient's identity.")
 }
 
 extension JSONShape {

@@ -20,8 +20,8 @@ extension APIOperation {
     APIOperation(
       id: "showDrawing", method: .get, path: "drawing", summary: "Gives a picture of a symbol system.",
       parameters: [
-        .query("symbol", .text(1...1000), "`SYSTEM:CODE`", isRequired: true),
-        .query("patient", .identity, "As whose pictures are wanted."), .format, .side,
+        .query("symbol", .text(1...300), "`SYSTEM:CODE`", isRequired: true),
+        .query("patient", .addressed, "As whose pictures are wanted."), .format, .side,
       ], answer: .file(PictureFormat.mediaTypes)
     ) { call in
       let patient = try call.patient()?.id

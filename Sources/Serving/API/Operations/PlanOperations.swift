@@ -9,7 +9,7 @@ extension APIOperation {
   static let plans: [APIOperation] = [
     APIOperation(
       id: "listPlans", method: .get, path: "plans", summary: "Tells the plans, in the order of their beginning.",
-      parameters: [.query("patient", .identity, "Only this patient's.")], answer: .json(.list(.plan, atMost: 100_000))
+      parameters: [.query("patient", .addressed, "Only this patient's.")], answer: .json(.list(.plan, atMost: 100_000))
     ) { call in
       let patient = try call.patient()
       return .json(.list(try call.workspace.plans(of: patient?.id).map { try call.told($0) }))
@@ -96,16 +96,16 @@ extension APIFields<PlanRecord> {
 }
 
 extension Day {
-  /// - Throws: ``APIRefusal`` `malformed` for a text that is no day.
+  /// - Throws: ``Failure`` `studio.malformed` for a text that is no day.
   static func written(_ text: String?, at place: String) throws -> Day? {
     guard let text else { return nil }
-    guard let day = Day(text) else { throw APIRefusal.malformed(at: place) }
+    guard let day = Day(text) else { throw Failure("studio.malformed", ["place": .text(place)]) }
     return day
   }
 }
 
 extension APIParameter {
-  fileprivate static let plan = APIParameter.path("plan", .identity, "The plan's identity.")
+  fileprivate static let plan = APIParameter.path("plan", .addressed, "The plan's identity.")
 }
 
 extension JSONShape {

@@ -43,7 +43,9 @@ extension APIFields<SymbolRecord> {
         StepLine("symbol", "edit", $1.name).option("picture", $2["picture"]?.asWord)
       } write: {
         let number = Int64($2["picture"]?.integer ?? 0)
-        guard try $0.workspace.pictureFacts(number) != nil else { throw APIRefusal.malformed(at: "set.picture") }
+        guard try $0.workspace.pictureFacts(number) != nil else {
+          throw Failure("studio.malformed", ["place": .text("set.picture")])
+        }
         var symbol = $1
         symbol.show(SymbolImage(picture: number))
         try $0.workspace.save(symbol)

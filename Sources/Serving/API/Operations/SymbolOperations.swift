@@ -15,7 +15,7 @@ extension APIOperation {
       parameters: [
         .query("words", .text(0...200), "What is looked for, in any language.", isRequired: true),
         .query("system", .text(1...200), "Only in this symbol system; `workspace` for the clinic's own alone."),
-        .query("patient", .identity, "Who sees them, and in whose order systems come."),
+        .query("patient", .addressed, "Who sees them, and in whose order systems come."),
         .query("limit", .integer(1...200), "How many at most; 24 where it is missing."),
       ], answer: .json(.list(.foundSymbol, atMost: 200)), run: find),
     APIOperation(
@@ -127,7 +127,7 @@ extension Clinic {
 }
 
 extension APIParameter {
-  fileprivate static let symbol = APIParameter.path("symbol", .identity, "The symbol's identity.")
+  fileprivate static let symbol = APIParameter.path("symbol", .addressed, "The symbol's identity.")
 }
 
 extension JSONShape {
