@@ -445,8 +445,8 @@ let package = Package(
     tests(
       "Serving",
       [
-        "ArchiveTool", "CanvasTool", "Clinic", "Devices", "English", "Services", "Serving", "TagarelaBundle",
-        "TagarelaKit", "Workspace",
+        "ArchiveTool", "CanvasTool", "Clinic", "Devices", "English", "Services", "Serving", "StructuredText",
+        "TagarelaBundle", "TagarelaKit", "Workspace",
       ]),
     tests("Services", ["Services", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),

@@ -72,7 +72,7 @@ extension JSONShape {
     case .text(let length): value.string.map { length.contains($0.unicodeScalars.count) } ?? false
     case .choice(let texts): value.string.map(texts.contains) ?? false
     case .encoded(let most): value.string.flatMap { Data(base64Encoded: $0) }.map { $0.count <= most } ?? false
-    case .integer(let range): value.integer.map(range.contains) ?? false
+    case .integer(let range): value.whole.map(range.contains) ?? false
     case .flag: value.flag != nil
     case .list, .object, .orNull, .anything, .named: false
     }
@@ -93,4 +93,9 @@ extension JSONShape {
     }
     return nil
   }
+}
+
+extension JSONValue {
+  /// The whole number, also one that is written with a fraction of nothing: `7.0`.
+  var whole: Int? { integer ?? real.flatMap(Int.init(exactly:)) }
 }

@@ -34,7 +34,7 @@ extension APIFields<BoardRecord> {
       },
       .init(["size", "pages", "layout"]) { _, board, values in
         StepLine("board", "edit", board.name).option("grid", values.text("size"))
-          .option("pages", values["pages"]?.integer.map(String.init)).option("layout", values.text("layout"))
+          .option("pages", values["pages"]?.whole.map(String.init)).option("layout", values.text("layout"))
       } write: { clinic, board, values in
         try clinic.reshape(board, values)
       },
@@ -53,7 +53,7 @@ extension APIFields<BoardRecord> {
         board.background = try Tint.written(values.text("background"))
       },
       .trait("level", option: "level") { _, board, values in
-        if let level = values["level"]?.integer { board.level = level }
+        if let level = values["level"]?.whole { board.level = level }
       },
       .trait("movable", option: "movable") { _, board, values in
         if let isMovable = values["movable"]?.flag { board.isMovable = isMovable }
@@ -87,7 +87,7 @@ extension Clinic {
       return size
     }
     if let size { try layout?.check(size) }
-    let request = BoardShape.Request(layout: layout, size: size, pages: values["pages"]?.integer)
+    let request = BoardShape.Request(layout: layout, size: size, pages: values["pages"]?.whole)
     let shape = try shape(request, of: board)
     var board = board
     board.layout = shape.layout
@@ -117,7 +117,7 @@ extension JSONValue {
   var asWord: String {
     switch content {
     case .string(let text): text
-    case .number(let digits): digits
+    case .number(let digits): whole.map(String.init) ?? digits
     case .flag(let flag): flag ? "yes" : "no"
     case .null, .list, .object: "-"
     }

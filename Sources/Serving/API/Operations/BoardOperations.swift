@@ -67,7 +67,7 @@ private func makeBoard(_ call: APICall) throws -> APIReply {
     return size
   }
   if let size { try layout?.check(size) }
-  let shape = try clinic.shape(.init(layout: layout, size: size, pages: call.body["pages"]?.integer))
+  let shape = try clinic.shape(.init(layout: layout, size: size, pages: call.body["pages"]?.whole))
   let line = StepLine("board", "new", name).option("layout", layout?.id).option("grid", size?.description)
     .option("patient", owner?.name)
   let board = try call.change(line) { try clinic.makeBoard(name, shape, for: owner) }
@@ -82,7 +82,7 @@ private func fill(_ call: APICall) throws -> APIReply {
     let symbols = try words.map { word in
       try call.clinic.symbol(written: word, for: board.patient, owner: board.patient)
     }
-    return try call.clinic.fill(board, with: symbols, onlyPage: call.body["page"]?.integer)
+    return try call.clinic.fill(board, with: symbols, onlyPage: call.body["page"]?.whole)
   }
   return .json(try call.told(filled.board))
 }

@@ -74,7 +74,7 @@ extension APIFields<BoardCell> {
       .init(["level"]) {
         StepLine("board", "level", $1.board.name, $2["level"]?.asWord ?? "1", $1.name)
       } write: {
-        try $0.setLevel($2["level"]?.integer ?? 1, of: [$0.filled($1)], on: $1.board)
+        try $0.setLevel($2["level"]?.whole ?? 1, of: [$0.filled($1)], on: $1.board)
       },
       .init(["leads"]) {
         StepLine("board", "link", $1.board.name, $1.name, try $0.typedWay($2.text("leads"), from: $1.board))

@@ -14,7 +14,7 @@ extension APIOperation {
         .board, .path("position", .integer(1...1_000_000), "The place, counted from 1 through all pages."),
       ], body: APIFields.ofCells.edit, answer: .json(.board)
     ) { call in
-      let (id, position) = (try call.board().id, call.parameters["position"]?.integer ?? 0)
+      let (id, position) = (try call.board().id, call.parameters["position"]?.whole ?? 0)
       try APIFields.ofCells.apply(call) {
         guard let board = try call.workspace.board(id: id), position <= board.count else { return nil }
         return BoardCell(board: board, position: position, cell: try call.workspace.cell(at: position, of: board))
@@ -35,7 +35,7 @@ extension APIOperation {
         .board, .path("position", .integer(1...1_000_000), "The place, counted from 1 through all pages."),
       ], answer: .json(.board)
     ) { call in
-      let (board, position) = (try call.board(), call.parameters["position"]?.integer ?? 0)
+      let (board, position) = (try call.board(), call.parameters["position"]?.whole ?? 0)
       guard position <= board.count else { throw APIRefusal.notFound }
       try call.change(StepLine("board", "clear", board.name, board.size.name(ofPosition: position))) {
         try call.clinic.clear(position, on: board)
@@ -47,7 +47,7 @@ extension APIOperation {
 
 private func move(_ call: APICall) throws -> APIReply {
   let board = try call.board()
-  let (from, to) = (call.body["from"]?.integer ?? 0, call.body["to"]?.integer ?? 0)
+  let (from, to) = (call.body["from"]?.whole ?? 0, call.body["to"]?.whole ?? 0)
   guard max(from, to) <= board.count else {
     throw Failure(
       "cell.unknown",

@@ -14,7 +14,7 @@ extension APIOperation {
       answer: .json(.list(.observation, atMost: 1000))
     ) { call in
       guard let patient = try call.patient() else { throw APIRefusal.notFound }
-      let latest = try call.workspace.observations(of: patient.id).suffix(call.parameters["limit"]?.integer ?? 100)
+      let latest = try call.workspace.observations(of: patient.id).suffix(call.parameters["limit"]?.whole ?? 100)
       return .json(.list(try latest.reversed().map { try call.told($0) }))
     },
     APIOperation(

@@ -12,7 +12,7 @@ extension APIOperation {
       id: "showPicture", method: .get, path: "pictures/{picture}", summary: "Gives a picture that is kept.",
       parameters: [.path("picture", .picture, "Its number."), .format, .side], answer: .file(PictureFormat.mediaTypes)
     ) { call in
-      guard let picture = try call.workspace.picture(call.parameters["picture"]?.integer.map(Int64.init)) else {
+      guard let picture = try call.workspace.picture(call.parameters["picture"]?.whole.map(Int64.init)) else {
         throw APIRefusal.notFound
       }
       return try call.file(picture, isLasting: false)
@@ -52,7 +52,7 @@ extension APICall {
     guard let format = text("format").flatMap(RenderOutput.init), format == .png || picture.format != .svg else {
       return .file(picture.bytes, type: picture.format.mediaType, isLasting: isLasting)
     }
-    let file = try clinic.file(of: picture, called: "", as: format, side: parameters["side"]?.integer).data
+    let file = try clinic.file(of: picture, called: "", as: format, side: parameters["side"]?.whole).data
     return .file(file, type: format == .png ? "image/png" : "image/svg+xml", isLasting: isLasting)
   }
 }

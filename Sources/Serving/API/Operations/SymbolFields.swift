@@ -42,7 +42,7 @@ extension APIFields<SymbolRecord> {
       .init(["picture"]) {
         StepLine("symbol", "edit", $1.name).option("picture", $2["picture"]?.asWord)
       } write: {
-        let number = Int64($2["picture"]?.integer ?? 0)
+        let number = Int64($2["picture"]?.whole ?? 0)
         guard try $0.workspace.pictureFacts(number) != nil else {
           throw Failure("studio.malformed", ["place": .text("set.picture")])
         }

@@ -65,7 +65,7 @@ private func find(_ call: APICall) throws -> APIReply {
     }
   let words = call.text("words") ?? ""
   guard !words.allSatisfy(\.isWhitespace) else { return .json(.list([])) }
-  let search = SymbolSearch(words, in: place, limit: call.parameters["limit"]?.integer ?? 24)
+  let search = SymbolSearch(words, in: place, limit: call.parameters["limit"]?.whole ?? 24)
   return .json(.list(try call.clinic.find(search, for: patient).map { try call.told($0) }))
 }
 
