@@ -195,7 +195,7 @@ class StudioTest(unittest.TestCase):
 
     def test_a_symbol_is_made_of_others(self):
         dialog = self.make_symbol("comer maçã")
-        dialog.get_by_label("A imagem").select_option("join")
+        dialog.get_by_label("A imagem", exact=True).select_option("join")
         for word in ("comer", "maçã"):
             dialog.get_by_label("Procurar símbolo").fill(word)
             dialog.locator(".symbol", has_text=word).first.click()

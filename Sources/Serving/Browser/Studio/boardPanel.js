@@ -45,9 +45,10 @@ export class BoardPanel {
   /** @param {string} name */
   nameField(name) {
     const field = element("input", { maxlength: 200, value: name, autocomplete: "off" });
+    const seen = this.view.board;
     field.addEventListener("change", () => {
       field.blur();
-      void this.change({ name: field.value });
+      void this.change({ name: field.value }, seen);
     });
     return labelledField(say("field.name"), field);
   }
@@ -78,9 +79,12 @@ export class BoardPanel {
     return labelledField(say(`field.${name}`), field);
   }
 
-  /** @param {Record<string, unknown>} set */
-  async change(set) {
-    const isDone = await attempt(async () => this.view.take(await edit(this.view.path, set, this.view.board)));
+  /**
+   * @param {Record<string, unknown>} set
+   * @param {Board} seen as it was seen.
+   */
+  async change(set, seen = this.view.board) {
+    const isDone = await attempt(async () => this.view.take(await edit(this.view.path, set, seen)));
     if (isDone) return;
     // What was chosen and isn't so isn't shown either.
     this.shown = "";

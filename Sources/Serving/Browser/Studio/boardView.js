@@ -137,10 +137,11 @@ export class BoardView {
    *
    * @param {number} position
    * @param {Record<string, unknown>} set
+   * @param {Cell | null} cell what is there, as it was seen.
    * @returns {Promise<boolean>}
    */
-  change(position, set) {
-    const seen = this.cell(position) ?? emptyCell;
+  change(position, set, cell = this.cell(position)) {
+    const seen = cell ?? emptyCell;
     return attempt(async () => this.take(await edit(`${this.path}/cells/${position}`, set, seen)));
   }
 

@@ -52,7 +52,7 @@ export class CellPanel {
     field.addEventListener("change", async () => {
       const text = field.value.trim();
       field.blur();
-      if (text !== was) await this.view.change(position, { [name]: text === "" ? null : text });
+      if (text !== was) await this.view.change(position, { [name]: text === "" ? null : text }, cell);
     });
     return labelledField(say(`field.${name}`), field);
   }

@@ -27,7 +27,6 @@ export function makeDraggable(source, targetAt, drop) {
     ghost.style.setProperty("height", `${height}px`);
     document.body.append(ghost);
     drag.ghost = ghost;
-    source.setPointerCapture(drag.id);
     source.classList.add("dragged");
     move(drag.x, drag.y);
   }
@@ -57,6 +56,8 @@ export function makeDraggable(source, targetAt, drop) {
   source.addEventListener("pointerdown", (event) => {
     if (event.button !== 0 || drag) return;
     drag = { id: event.pointerId, x: event.clientX, y: event.clientY, ghost: null, over: null };
+    // A quick mouse has left before it is seen to drag.
+    source.setPointerCapture(event.pointerId);
     if (event.pointerType !== "mouse") timer = setTimeout(begin, rest);
   });
   source.addEventListener("pointermove", (event) => {
