@@ -7,7 +7,7 @@ import TagarelaKit
 import Workspace
 
 extension PromptRows {
-  /// What has just come from patients' devices, as long as a server runs.
+  /// What has just come from patients' devices, and what a therapist's has done last, as long as a server runs.
   static let arrivals = PromptRows(DeviceStore.module) { context in
     let store = DeviceStore(try context.workspace)
     guard try store.server() != nil else { return [] }
@@ -44,6 +44,11 @@ private final class ArrivalRow: Sendable {
   private func told() throws -> PromptRow.Text {
     let since = Moment(seconds: Moment.now.seconds - Self.stay)
     let arrivals = try store.arrivals(since: since).prefix(Self.most).map(told(_:))
+    let step = try store.stepOfDevice().map { wording.text(Phrase("studio.row", ["line": .text($0)])) }
+    if let step {
+      return PromptRow.Text(
+        label: wording.text(Phrase("serve.row")), note: ([step] + arrivals).joined(separator: " · "))
+    }
     let none = try wording.text(Phrase("serve.row.devices", ["count": .integer(store.devices().count)]))
     return PromptRow.Text(
       label: wording.text(Phrase("serve.row")), note: arrivals.isEmpty ? none : arrivals.joined(separator: " · "))

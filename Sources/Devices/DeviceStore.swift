@@ -65,8 +65,11 @@ public struct DeviceStore: Sendable {
             fingerprint TEXT NOT NULL
           );
           """,
-        undoable: [])
-    ], impersonal: ["serve_server"])
+        undoable: []),
+      TableMigration(
+        id: "steps",
+        sql: "CREATE TABLE serve_step (id INTEGER PRIMARY KEY CHECK (id = 1), step INTEGER NOT NULL)", undoable: []),
+    ], impersonal: ["serve_server", "serve_step"])
 
   /// Runs what changes something, as one.
   func together<Result>(_ body: (Database) throws -> Result) throws -> Result {

@@ -125,6 +125,42 @@ struct InterfaceTests {
     #expect(try room.workspace.setting("name") == nil)
   }
 
+  @Test func `what has changed since a version is told, also what undo has changed`() async throws {
+    try await serving { visitor in
+      func changed(since version: JSONValue?) async throws -> (version: JSONValue?, rows: [String], isComplete: Bool?) {
+        let told = try await visitor.ask("GET", "changes?since=\(version?.string ?? "")").body
+        let rows = told?["rows"]?.list?.map { "\($0["kind"]?.string ?? "") \($0["deed"]?.string ?? "")" } ?? []
+        return (told?["version"], rows, told?["isComplete"]?.flag)
+      }
+      let start = try await visitor.ask("GET", "steps").body?["version"]
+      #expect(try await changed(since: start).rows.isEmpty)
+      _ = try await visitor.ask("PATCH", "\(cells)/3", body: .object(["set": .object(["label": "suco"])]))
+      let done = try await changed(since: start)
+      #expect(done.rows == ["cell added"] && done.isComplete == true)
+      #expect(try await changed(since: done.version).rows.isEmpty)
+      _ = try room.workspace.undo()
+      #expect(try await changed(since: done.version).rows == ["cell added"])
+      _ = try room.workspace.redo()
+      try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: "Marta") }
+      #expect(try await changed(since: done.version).rows == ["cell added", "setting added"])
+      #expect(try await visitor.ask("GET", "changes?since=now").status == 422)
+    }
+  }
+
+  @Test func `the desk is told of the last step of a device as long as undo would take it back`() async throws {
+    try await serving { visitor in
+      #expect(try room.store.stepOfDevice() == nil)
+      _ = try await visitor.ask("PATCH", "\(cells)/3", body: .object(["set": .object(["label": "suco"])]))
+      #expect(try room.store.stepOfDevice() == "board word Lanche A2 suco")
+      try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: "Marta") }
+      #expect(try room.store.stepOfDevice() == nil)
+      _ = try room.workspace.undo()
+      #expect(try room.store.stepOfDevice() == "board word Lanche A2 suco")
+      _ = try room.workspace.undo()
+      #expect(try room.store.stepOfDevice() == nil)
+    }
+  }
+
   // MARK: conflicts
 
   @Test func `of a field that both sides have changed both values are told, and nothing is changed`() async throws {

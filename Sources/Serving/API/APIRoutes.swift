@@ -6,6 +6,7 @@ import Hummingbird
 import NIOCore
 import StructuredText
 import TagarelaKit
+import Workspace
 
 /// The programming interface, for the therapist's devices: ``APIOperation/all`` under `/api/`, and its description.
 struct APIRoutes: Sendable {
@@ -66,8 +67,13 @@ struct APIRoutes: Sendable {
       if let fault = shape.fault(in: body) { throw APIRefusal.malformed(at: fault) }
     }
     let content = body
-    let reply = try await clinic.run { clinic, _ in
-      try operation.run(APICall(clinic: clinic, parameters: parameters, body: content))
+    let reply = try await clinic.run { clinic, store in
+      let call = APICall(clinic: clinic, parameters: parameters, body: content)
+      guard !operation.onlyReads else { return try operation.run(call) }
+      let before = try clinic.workspace.nextSteps().undo?.number ?? 0
+      let reply = try operation.run(call)
+      if let step = try clinic.workspace.nextSteps().undo?.number, step > before { try store.note(step: step) }
+      return reply
     }
     if !operation.onlyReads { tell() }
     return operation.response(reply)

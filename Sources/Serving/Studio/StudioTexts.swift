@@ -106,6 +106,7 @@ enum StudioTexts {
     "studio.search.own",
     "studio.search.count",
     "studio.symbol.new",
+    "studio.symbol.change",
     "studio.symbol.done",
     "studio.picture.way",
     "studio.picture.own",

@@ -203,6 +203,32 @@ class StudioTest(unittest.TestCase):
         dialog.wait_for(state="hidden")
         self.assertEqual(self.desk.told("symbol show 'comer maçã'")["meaning"], "comer + maçã")
 
+    def test_a_symbol_is_changed_wherever_it_is_shown(self):
+        open_board(self.page, "Lanche")
+        self.place("A2").click()
+        self.page.get_by_role("button", name="Mudar o símbolo").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Nome").fill("suquinho")
+        dialog.get_by_label("Significado").fill("suco de maçã")
+        dialog.get_by_label("Arquivo de imagem").set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": png([(0, 128, 0)])})
+        dialog.locator("canvas").wait_for()
+        dialog.get_by_role("button", name="Guardar").click()
+        dialog.wait_for(state="hidden")
+        self.page.locator(".place[aria-label='A2, suquinho']").wait_for()
+        told = self.desk.told("symbol show suquinho")
+        self.assertEqual((told["meaning"], told["picture"]), ("suco de maçã", "PNG, 100 × 100"))
+        self.assertEqual(color(self.page, self.kept_picture("suquinho")), [0, 128, 0])
+
+    def test_nothing_of_it_is_kept_on_the_device(self):
+        open_board(self.page, "Lanche")
+        self.look_for("maçã").wait_for()
+        kept = self.page.evaluate(
+            """async () => {
+              const cached = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+              return [...cached.flat(), ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+            }""")
+        self.assertEqual([name for name in kept if "/api/" in name or "/studio" in name or "://" not in name], [])
+
     def test_what_is_no_picture_is_told(self):
         dialog = self.make_symbol("Fred")
         dialog.get_by_label("Arquivo de imagem").set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": b"no picture"})

@@ -114,6 +114,7 @@ let catalanStudio = """
   studio.search.own = de la clínica
   studio.search.count = {count?# símbol|# símbols}
   studio.symbol.new = Símbol nou
+  studio.symbol.change = Canvia el símbol
   studio.symbol.done = El símbol {symbol} s’ha creat
   studio.picture.way = La imatge
   studio.picture.own = Fitxer o càmera
@@ -146,4 +147,5 @@ let catalanStudio = """
   studio.conflict.theirs = el que hi ha: {value}
   studio.conflict.mine = el que volia: {value}
   studio.open = Taller: plafons, símbols, plans i observacions
+  studio.row = al navegador: {line}
   """

@@ -114,6 +114,7 @@ let englishStudio = """
   studio.search.own = the clinic’s
   studio.search.count = {count?# symbol|# symbols}
   studio.symbol.new = New symbol
+  studio.symbol.change = Change the symbol
   studio.symbol.done = The symbol {symbol} is made
   studio.picture.way = The picture
   studio.picture.own = File or camera
@@ -146,4 +147,5 @@ let englishStudio = """
   studio.conflict.theirs = what is there: {value}
   studio.conflict.mine = what I wanted: {value}
   studio.open = Studio: boards, symbols, plans and observations
+  studio.row = in the browser: {line}
   """

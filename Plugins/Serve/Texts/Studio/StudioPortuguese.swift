@@ -114,6 +114,7 @@ let portugueseStudio = """
   studio.search.own = da clínica
   studio.search.count = {count?# símbolo|# símbolos}
   studio.symbol.new = Novo símbolo
+  studio.symbol.change = Mudar o símbolo
   studio.symbol.done = O símbolo {symbol} foi criado
   studio.picture.way = A imagem
   studio.picture.own = Arquivo ou câmera
@@ -146,4 +147,5 @@ let portugueseStudio = """
   studio.conflict.theirs = o que está lá: {value}
   studio.conflict.mine = o que eu quis: {value}
   studio.open = Ateliê: pranchas, símbolos, planos e observações
+  studio.row = no navegador: {line}
   """

@@ -114,6 +114,7 @@ let spanishStudio = """
   studio.search.own = de la clínica
   studio.search.count = {count?# símbolo|# símbolos}
   studio.symbol.new = Nuevo símbolo
+  studio.symbol.change = Cambiar el símbolo
   studio.symbol.done = El símbolo {symbol} está creado
   studio.picture.way = La imagen
   studio.picture.own = Archivo o cámara
@@ -146,4 +147,5 @@ let spanishStudio = """
   studio.conflict.theirs = lo que hay: {value}
   studio.conflict.mine = lo que quería: {value}
   studio.open = Taller: tableros, símbolos, planes y observaciones
+  studio.row = en el navegador: {line}
   """

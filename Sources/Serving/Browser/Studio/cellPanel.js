@@ -4,6 +4,7 @@ import { button, choiceField, element, labelledField } from "./elements.js";
 import { placeName } from "./grid.js";
 import { attempt } from "./notices.js";
 import { say } from "./say.js";
+import { changeSymbol } from "./symbolDialog.js";
 
 /** @typedef {import("./boardView.js").BoardView} BoardView */
 
@@ -96,8 +97,10 @@ export class CellPanel {
    * @param {Cell} cell
    */
   buttons(position, cell) {
+    const change = button(say("symbol.change"), () => changeSymbol(cell.symbol ?? "", () => void this.view.renew()));
+    change.hidden = cell.symbol === null;
     return element(
-      "div", { class: "buttons" }, button(say("move"), () => this.view.beginMove()),
+      "div", { class: "buttons" }, change, button(say("move"), () => this.view.beginMove()),
       button(say(cell.hidden ? "reveal" : "hide"), () => this.view.change(position, { hidden: !cell.hidden })),
       button(say("clear"), () => this.view.clear(position), { class: "danger" }));
   }

@@ -1,11 +1,48 @@
-import { ask } from "./api.js";
+import { ask, part } from "./api.js";
 import { choices, renewChoices } from "./choices.js";
 import { openDialog } from "./dialog.js";
+import { edit } from "./editing.js";
 import { choiceField, element, labelledField } from "./elements.js";
 import { Joining } from "./joining.js";
 import { attempt, tell } from "./notices.js";
 import { PictureSource } from "./pictureSource.js";
 import { say } from "./say.js";
+
+/**
+ * Changes a symbol of the workspace, wherever it is shown.
+ *
+ * @param {Identity} uid
+ * @param {() => void} changed
+ */
+export async function changeSymbol(uid, changed) {
+  const path = `symbols/${part(uid)}`;
+  await attempt(async () => openChanging(path, await ask("GET", path), changed));
+}
+
+/**
+ * @param {string} path
+ * @param {SymbolFacts} symbol
+ * @param {() => void} changed
+ */
+function openChanging(path, symbol, changed) {
+  const name = element("input", { maxlength: 200, value: symbol.name, autocomplete: "off" });
+  const meaning = element("input", { maxlength: 400, value: symbol.meaning, autocomplete: "off" });
+  const category = choiceField(choices.categories.map((one) => [one.name, one.name]), symbol.category);
+  const own = new PictureSource();
+  const dialog = openDialog(say("symbol.change"), [
+    labelledField(say("field.name"), name), labelledField(say("field.meaning"), meaning),
+    labelledField(say("field.category"), category), own.element,
+  ], {
+    done: say("keep"),
+    act: () => attempt(async () => {
+      const file = own.result();
+      const picture = file === null ? {} : await ask("POST", "pictures", { picture: file });
+      await edit(path, { name: name.value, meaning: meaning.value, category: category.value, ...picture }, symbol);
+      changed();
+    }),
+  });
+  dialog.addEventListener("close", () => own.close());
+}
 
 /**
  * Makes a symbol: of a picture of one's own, or of several symbols.
