@@ -101,6 +101,17 @@ class StudioTest(unittest.TestCase):
         self.page.get_by_role("button", name="Próxima página").click()
         self.page.locator(".place[aria-label='2:A1, leite']").wait_for()
 
+    def test_why_something_cannot_be_made_is_told_before_the_dialog_is_left(self):
+        self.page.get_by_role("button", name="Nova prancha").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Nome").fill("lanche")
+        dialog.get_by_label("Para quem").select_option(label="Giovanna")
+        dialog.get_by_role("button", name="Criar").click()
+        dialog.get_by_text("já existe").wait_for()
+        dialog.get_by_label("Nome").fill("Lanche da tarde")
+        dialog.get_by_role("button", name="Criar").click()
+        self.page.get_by_role("heading", name="Lanche da tarde").wait_for()
+
     def test_a_cell_leads_to_a_board_in_other_words_and_colours(self):
         open_board(self.page, "Lanche")
         self.place("A2").click()

@@ -30,7 +30,7 @@ SMALL = """() => [...document.querySelectorAll("button, input, select, textarea,
 class AccessTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.desk = Desk([*PLAN, "board color Lanche A1 --fill yellow", "board hide Lanche B1", 'note "Pediu suco"'])
+        cls.desk = Desk([*PLAN, "board color Lanche A1 --fill yellow", "board hide Lanche B1", "board new Frases --layout sentence", "board fill Frases eu querer suco", 'note "Pediu suco"'])
         cls.desk.serve()
 
     @classmethod
@@ -58,6 +58,10 @@ class AccessTest(unittest.TestCase):
             page.get_by_role("heading", name=tab).wait_for()
             page.wait_for_timeout(300)
             self.check(page, (what, tab))
+        open_board(page, "Frases")
+        page.wait_for_timeout(300)
+        self.check(page, (what, "wide board"))
+        page.get_by_role("button", name="Pranchas").first.click()
         open_board(page, "Lanche")
         page.locator(".place[aria-label^='A1,']").click()
         page.get_by_label("Procurar símbolo").fill("maçã")

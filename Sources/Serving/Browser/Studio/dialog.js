@@ -1,4 +1,5 @@
 import { button, element } from "./elements.js";
+import { notices } from "./notices.js";
 import { say } from "./say.js";
 
 /**
@@ -27,8 +28,13 @@ export function openDialog(title, content, deed) {
     isBusy = false;
     if (isDone) dialog.close();
   });
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    document.body.append(notices);
+    dialog.remove();
+  });
   document.body.append(dialog);
+  // What lies outside of an open dialog is neither seen nor heard.
+  dialog.append(notices);
   dialog.showModal();
   return dialog;
 }
