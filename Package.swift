@@ -109,10 +109,11 @@ let package = Package(
         "Agenda", "Album", "AsTeRICSGrid", "Bliss", "Catalan", "Cboard", "Clock", "Commands", "CommandVoice",
         "CoreVocabulary",
         "Course", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games", "Goals", "Grid3", "Layouts",
-        "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms", "Portuguese", "Post", "Print", "Reports", "Serve",
+        "Learning", "LifeCompanion", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms", "Portuguese", "Post", "Print",
+        "Reports", "Serve",
         "Snap",
         "Spanish",
-        "SymbolFolder", "Sync", "TagarelaBundle", "TagarelaKit", "WebPage", "WordList",
+        "SymbolFolder", "Sync", "TagarelaBundle", "TagarelaKit", "TouchChat", "WebPage", "WordList",
       ]),
     tool(
       "tagarela",
@@ -202,6 +203,7 @@ let package = Package(
     room("Terminal", ["CEditline", "CSignals", "Files", "TagarelaKit"]),
     room("HelperProtocols", ["Moments", "Scenes"]),
     room("Files"),
+    room("ForeignTables", ["Files", "TagarelaKit", sqlite]),
     room("MediaHeaders", ["Scenes"]),
     room("Moments"),
     room("Scenes", ["Moments"]),
@@ -273,7 +275,7 @@ let package = Package(
         "Clinic", "Desk", "Devices", "HelperProtocols", "Packs", "Programs", "Services", "Shell", "TagarelaKit",
         "Workspace",
       ]),
-    room("Snap", in: "Plugins", ["Files", "StructuredText", "TagarelaKit", sqlite]),
+    room("Snap", in: "Plugins", ["ForeignTables", "StructuredText", "TagarelaKit"]),
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
@@ -287,6 +289,8 @@ let package = Package(
       swiftSettings: strict, linkerSettings: packed),
     plugin("CoreVocabulary", data: "Tables", ["Files"]),
     plugin("WebPage", data: "Browser", ["Clinic", "CZlib"]),
+    room("LifeCompanion", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
+    room("TouchChat", in: "Plugins", ["ForeignTables", "TagarelaKit"]),
     room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/C/CEditline"),
@@ -327,7 +331,8 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Bliss", "Canvas", "Catalan", "Catalog", "Clinic", "Commands", "CoreVocabulary",
+        "Archive", "BenchPeer", "Bliss", "BuiltIns", "Canvas", "Catalan", "Catalog", "Clinic", "Commands",
+        "CoreVocabulary",
         "Emoji", "English", "Layouts", "OpenBoard", "PCS", "PIC", "Pictograms", "Portuguese", "Prediction", "Print",
         "Programs", "Services", "Shell", "Spanish", "SymbolFolder", "TagarelaBundle", "TagarelaKit",
         "TagarelaTestSupport", "Terminal", "Workspace",
@@ -395,7 +400,8 @@ let package = Package(
         "BuiltIns", "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "tagarela",
         "TagarelaKit",
       ]),
-    tests("Grid3", ["Archive", "ArchiveTool", "Grid3", "HelperProtocols", "Programs", "TagarelaKit"]),
+    tests(
+      "Grid3", ["Archive", "ArchiveTool", "Grid3", "HelperProtocols", "Programs", "StructuredText", "TagarelaKit"]),
     tests(
       "Hostile",
       ["BuiltIns", "Archive", "ArchiveTool", "CanvasTool", "Programs", "SoundTool", "tagarela", "TagarelaKit", grdb]),
@@ -404,7 +410,7 @@ let package = Package(
     tests(
       "OpenBoard",
       ["Archive", "ArchiveTool", "OpenBoard", "Programs", "StructuredText", "tagarela", "TagarelaKit"]),
-    tests("Snap", ["ArchiveTool", "Snap", "TagarelaKit", grdb]),
+    tests("Snap", ["ArchiveTool", "ForeignTables", "Snap", "TagarelaKit", grdb]),
     tests(
       "WebPage",
       ["ArchiveTool", "CanvasTool", "CZlib", "EspeakTool", "Play", "SoundTool", "tagarela"]),
@@ -463,6 +469,8 @@ let package = Package(
     tests("Sync", ["SyncTool", "tagarela", grdb]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
     tests("CoreVocabulary", ["CoreVocabulary", "TagarelaKit"]),
+    tests("LifeCompanion", ["Archive", "ArchiveTool", "HelperProtocols", "LifeCompanion", "Programs", "TagarelaKit"]),
+    tests("TouchChat", ["Archive", "ArchiveTool", "HelperProtocols", "Programs", "TagarelaKit", "TouchChat", grdb]),
     tests("Workspace", ["TagarelaKit", "Workspace", grdb]),
   ]
 )
@@ -473,10 +481,11 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
     tool(
       "TagarelaFuzz", in: "Tests",
       [
-        "AsTeRICSGrid", "Catalan", "Cboard", "CoreVocabulary", "Drawing", "English", "Grid3", "Layouts", "Mail",
+        "AsTeRICSGrid", "Catalan", "Cboard", "CoreVocabulary", "Drawing", "English", "Grid3", "Layouts",
+        "LifeCompanion", "Mail",
         "OpenBoard",
         "Packs", "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "StructuredText",
-        "TagarelaBundle", "TagarelaKit", "WordList", "Workspace",
+        "TagarelaBundle", "TagarelaKit", "TouchChat", "WordList", "Workspace",
       ])
   )
 }

@@ -2,13 +2,16 @@ import Foundation
 public import TagarelaKit
 
 extension FileFormat {
-  /// What AsTeRICS Grid saves as `.grd` or `.grd.json`: one grid, several, or a whole grid set with its settings, as JSON.
+  /// What AsTeRICS Grid saves and opens as `.grd` or `.grd.json`: one grid, several, or a whole grid set with its settings,
+  /// as JSON.
   /// Follows the program's data model, versions 1 to 6 (`src/js/model` in asterics/AsTeRICS-Grid).
   public static var asTeRICSGrid: FileFormat {
     FileFormat(
       id: GridFile.formatID, names: ["": "AsTeRICS Grid"], endings: ["grd"], reads: [.board],
-      carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken, .categories],
-      recognises: { GridFile.isLikely($0) },
-      read: { file, aids in try SetReader.read(file, language: aids.language).onPlainLayout(aids) })
+      writes: [.board],
+      carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken, .foreign],
+      mediaType: "application/json", recognises: { GridFile.isLikely($0) },
+      read: { file, aids in try SetReader.read(file, language: aids.language).onPlainLayout(aids) },
+      write: { parcel, sink, aids in try SetWriter.write(parcel.boards, to: sink, aids) })
   }
 }

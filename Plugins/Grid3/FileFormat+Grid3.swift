@@ -4,9 +4,10 @@ public import TagarelaKit
 extension FileFormat {
   /// A grid set of Grid 3: a zip with a folder of settings and one of grids.
   public static let grid3 = FileFormat(
-    id: "grid3", names: ["": "Grid 3"], endings: ["gridset"], reads: [.board],
+    id: GridSetReader.formatID, names: ["": "Grid 3"], endings: ["gridset"], reads: [.board], writes: [.board],
     carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken],
-    recognises: { isGridSet($0) }, read: { try GridSetReader.read($0, $1).onPlainLayout($1) })
+    recognises: { isGridSet($0) }, read: { try GridSetReader.read($0, $1).onPlainLayout($1) },
+    write: { parcel, aids in try GridSetWriter.file(of: parcel.boards, aids) })
 
   /// Looks for the names of a grid set's files in the headers that stand before a zip's contents (APPNOTE 4.3.7).
   private static func isGridSet(_ beginning: Data) -> Bool {

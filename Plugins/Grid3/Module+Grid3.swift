@@ -1,7 +1,7 @@
 public import TagarelaKit
 
 extension Module {
-  /// Grid sets of Grid 3, which are read.
+  /// Grid sets of Grid 3.
   public static var grid3: Module {
     Module(id: "grid3", version: "1.0") { registrar in
       try registrar.add(.grid3, to: .formats)

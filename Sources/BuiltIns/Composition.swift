@@ -19,6 +19,7 @@ import Goals
 import Grid3
 import Layouts
 import Learning
+import LifeCompanion
 import OpenBoard
 import PCS
 import PIC
@@ -34,6 +35,7 @@ import SymbolFolder
 import Sync
 import TagarelaBundle
 public import TagarelaKit
+import TouchChat
 import WebPage
 import WordList
 
@@ -51,6 +53,8 @@ public let builtInModules: [Module] = [
   .cboard,
   .grid3,
   .snap,
+  .touchChat,
+  .lifeCompanion,
   .wordList,
   .print,
   .webPage,

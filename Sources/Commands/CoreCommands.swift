@@ -12,7 +12,8 @@ extension Module {
     Module(id: "core", version: "1.0") { registrar in
       let nouns: [Noun] = [
         .patient, .use, .tutor, .category, .symbol, .favourite, .board, .layout, .plan, .observation, .note, .usage,
-        .receive, .export, .print, .format, .system, .undo, .redo, .backup, .restore, .check, .forget, .audit, .key,
+        .receive, .export, .convert, .print, .format, .system, .undo, .redo, .backup, .restore, .check, .forget, .audit,
+        .key,
         .sentence, .compose, .predict, .syllables, .say, .voice, .settings, .workspace, .module, .run, .alias, .history,
         .clear, .help, .quit,
       ]

@@ -21,10 +21,12 @@ struct Invocation {
   var isAtomic = false
   var keepsGoing = false
   var echoes = false
+  /// Whether it is done in a workspace that is there only meanwhile, unless one is named.
+  var isPastWorkspace = false
 
   private static let flags = [
     "--workspace", "--lang", "--modules", "--json", "--plain", "--version", "--help", "--atomic", "--keep-going",
-    "--echo", "--port", "--address",
+    "--echo", "--port", "--address", "--as", "--lossless", "--replace",
   ]
 
   /// No arguments.
@@ -40,12 +42,14 @@ struct Invocation {
     var script: String?
     var variables: [String: String] = [:]
     var serving: [String]?
+    var converting: [String]?
+    var isFirst: Bool { script == nil && serving == nil && converting == nil && commands.isEmpty }
     while let argument = rest.popFirst() {
       switch argument {
       case "-w", "--workspace": workspace = try value(of: argument, &rest)
       case "--lang": language = try value(of: argument, &rest)
       case "--modules": modules.append(try folder(argument, &rest))
-      case "-c": commands.append(try value(of: argument, &rest))
+      case "-c" where serving == nil && converting == nil: commands.append(try value(of: argument, &rest))
       case "--json": isJSON = true
       case "--plain": isPlain = true
       case "--atomic": isAtomic = true
@@ -53,10 +57,16 @@ struct Invocation {
       case "--echo": echoes = true
       case "--help", "-h": task = .help
       case "--version": task = .version
-      case "run" where script == nil && serving == nil && commands.isEmpty: script = try value(of: argument, &rest)
-      case "serve" where script == nil && serving == nil && commands.isEmpty: serving = []
+      case "run" where isFirst: script = try value(of: argument, &rest)
+      case "serve" where isFirst: serving = []
+      case "convert" where isFirst: converting = []
       case "--port" where serving != nil, "--address" where serving != nil:
         serving = (serving ?? []) + [argument, Self.quoted(try value(of: argument, &rest))]
+      case "--as" where converting != nil:
+        converting?.append(argument)
+        converting?.append(Self.quoted(try value(of: argument, &rest)))
+      case "--lossless" where converting != nil, "--replace" where converting != nil: converting?.append(argument)
+      case let file where converting != nil && !file.hasPrefix("-"): converting?.append(Self.quoted(file))
       default:
         if argument.hasPrefix("-") {
           throw Failure("flag.unknown", ["flag": .text(argument)], candidates: nearest(to: argument, among: Self.flags))
@@ -72,6 +82,9 @@ struct Invocation {
     if let serving {
       // It goes on until it is told to end.
       task = .commands([(["serve start"] + serving).joined(separator: " "), "serve wait"])
+    } else if let converting {
+      isPastWorkspace = true
+      task = .commands([(["convert"] + converting).joined(separator: " ")])
     } else if let script {
       task = .script(file: script, variables: variables)
     } else if !commands.isEmpty {

@@ -46,7 +46,9 @@ struct Launch {
     }
     do {
       Unfinished.sweep()
-      let path = invocation.workspace ?? Places.workspace
+      let passing = invocation.isPastWorkspace ? try PrivateFolder() : nil
+      defer { withExtendedLifetime(passing) {} }
+      let path = invocation.workspace ?? passing.map { $0.path + "/workspace" } ?? Places.workspace
       Places.makeFolder(of: path)
       let workspace = try open(path, wording)
       wording = Wording(language(setting: try workspace.setting("language")), in: registry)

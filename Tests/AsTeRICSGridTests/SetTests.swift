@@ -1,16 +1,10 @@
-import Conformance
 import Foundation
 import TagarelaKit
-import TagarelaTestSupport
 import Testing
 
 @testable import AsTeRICSGrid
 
 struct SetTests {
-  @Test func `the format keeps its promises`() {
-    expectNone(checkConformance(of: .asTeRICSGrid))
-  }
-
   @Test func `a set, a list of grids and a grid alone are read alike`() throws {
     let one = grid([element("bread", x: 0, y: 0)])
     let alone = try read(one).parcel

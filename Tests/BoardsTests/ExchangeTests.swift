@@ -64,7 +64,7 @@ struct ExchangeTests {
   @Test func `only endings that can hold a board are proposed for one`() throws {
     let clinic = try Clinic("board new Home")
     let folder = clinic.tagarela.folder.path
-    let said = try clinic.failure("export Home '\(folder)/home.grd'")
+    let said = try clinic.failure("export Home '\(folder)/home.spb'")
     #expect(said.contains(".obz"))
     for ending in [".phist", ".pobs", ".obl"] { #expect(!said.contains(ending)) }
     #expect(try clinic.failure("export Home '\(folder)/home.psyb'").contains("plan new"))

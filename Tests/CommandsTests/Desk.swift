@@ -28,10 +28,12 @@ final class Desk {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs the executable in the folder, whose files paths are relative to.
-  func run(_ arguments: [String]) async throws -> Answer {
+  ///
+  /// - Parameter workspace: nil for the user's usual one.
+  func run(_ arguments: [String], workspace: String? = "clinic.tagarela") async throws -> Answer {
     let process = Process()
     process.executableURL = URL(filePath: Tagarela.executable)
-    process.arguments = ["--workspace", "clinic.tagarela"] + arguments
+    process.arguments = (workspace.map { ["--workspace", $0] } ?? []) + arguments
     process.currentDirectoryURL = folder
     process.environment = environment
     process.standardInput = FileHandle.nullDevice

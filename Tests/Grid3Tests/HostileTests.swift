@@ -1,8 +1,6 @@
-import Conformance
 import Foundation
 import Grid3
 import TagarelaKit
-import TagarelaTestSupport
 import Testing
 
 /// Files that are damaged, protected, monstrous or none at all.
@@ -10,10 +8,6 @@ struct HostileTests {
   let bench: Bench
 
   init() throws { bench = try Bench() }
-
-  @Test func `the format keeps what formats promise`() {
-    #expect(checkConformance(of: .grid3, reading: bench.aids).isEmpty)
-  }
 
   @Test func `a set is recognised by what is in it, not by its name`() throws {
     let set = try bench.packed(["Grids/Home/grid.xml": text(grid(""))])

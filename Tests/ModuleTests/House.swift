@@ -13,6 +13,7 @@ enum House {
     TagarelaKit: Files MediaHeaders Moments Scenes
 
     StructuredText: Files MediaHeaders TagarelaKit
+    ForeignTables: Files GRDBSQLite TagarelaKit
     Programs: CSpawn Files Spawning TagarelaKit
     Services: TagarelaKit
     Terminal: CEditline CSignals Files TagarelaKit
@@ -58,7 +59,7 @@ enum House {
     """
     drawings: Drawing
     finishedActivities: Clinic
-    formats: CZlib Files GRDBSQLite HelperProtocols MediaHeaders Programs StructuredText
+    formats: CZlib Files ForeignTables HelperProtocols MediaHeaders Programs StructuredText
     grammars: Sentences
     layouts: StructuredText
     keepers: Clinic

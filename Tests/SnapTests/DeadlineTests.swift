@@ -1,3 +1,4 @@
+import ForeignTables
 import Foundation
 import TagarelaKit
 import Testing
@@ -18,10 +19,10 @@ struct DeadlineTests {
       """)
     var count = 0
     #expect(throws: Failure("snap.too_large")) {
-      try PageSetDatabase(file.path, seconds: 0).each("Page", ["Id"]) { _ in count += 1 }
+      try ForeignDatabase(file.path, refusals: .snap, seconds: 0).each("Page", ["Id"]) { _ in count += 1 }
     }
     #expect(count < 100_000)
-    try PageSetDatabase(file.path).each("Page", ["Id"]) { _ in count += 1 }
+    try ForeignDatabase(file.path, refusals: .snap).each("Page", ["Id"]) { _ in count += 1 }
     #expect(count > 100_000)
   }
 }

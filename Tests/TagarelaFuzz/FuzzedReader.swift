@@ -2,16 +2,20 @@ import AsTeRICSGrid
 import Cboard
 import Foundation
 import Grid3
+import LifeCompanion
 import OpenBoard
 import Snap
 import TagarelaBundle
 import TagarelaKit
+import TouchChat
 import WordList
 
 /// The readers of what others wrote, by name.
 enum FuzzedReader {
   static let all: [String: @Sendable (Data) -> Void] = {
-    let modules: [Module] = [.openBoard, .asTeRICSGrid, .cboard, .grid3, .snap, .tagarelaBundle, .wordList]
+    let modules: [Module] = [
+      .openBoard, .asTeRICSGrid, .cboard, .grid3, .lifeCompanion, .snap, .tagarelaBundle, .touchChat, .wordList,
+    ]
     let formats = Registry(modules).all(.formats).map { format in (format.id, reader(of: format)) }
     return Dictionary(formats + texts.map { ($0.key, $0.value) } + sentences.map { ($0.key, $0.value) }) { first, _ in
       first

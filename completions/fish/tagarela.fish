@@ -5,6 +5,11 @@ complete -c tagarela -n '__fish_seen_subcommand_from run' -a '(__fish_complete_s
 complete -c tagarela -n __fish_use_subcommand -a serve -d 'Serve the patients\' pages'
 complete -c tagarela -n '__fish_seen_subcommand_from serve' -l port -x -d 'Port'
 complete -c tagarela -n '__fish_seen_subcommand_from serve' -l address -x -d 'Address of this computer'
+complete -c tagarela -n __fish_use_subcommand -a convert -d 'Make a file of another kind out of one'
+complete -c tagarela -n '__fish_seen_subcommand_from convert' -F
+complete -c tagarela -n '__fish_seen_subcommand_from convert' -l as -x -d 'Format'
+complete -c tagarela -n '__fish_seen_subcommand_from convert' -l lossless -d 'Write nothing if anything would be lost'
+complete -c tagarela -n '__fish_seen_subcommand_from convert' -l replace -d 'Write over a file that is there'
 complete -c tagarela -s c -x -d 'Run a command, then leave'
 complete -c tagarela -s w -l workspace -r -F -d 'The clinic\'s file'
 complete -c tagarela -l modules -x -a '(__fish_complete_directories)' -d 'Further packs'

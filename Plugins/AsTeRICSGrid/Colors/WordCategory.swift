@@ -31,6 +31,18 @@ enum WordCategory: String, CaseIterable {
     }
   }
 
+  /// The one that is called so in any of the languages.
+  init?(named name: String) {
+    let folded = name.folded
+    guard !folded.isEmpty,
+      let kind = Self.allCases.first(where: { kind in
+        let names = kind.names
+        return [names.pt, names.es, names.ca, names.en].contains { $0.folded == folded }
+      })
+    else { return nil }
+    self = kind
+  }
+
   /// The category for its words, named in the user's language.
   func category(in language: String) -> Category {
     let name =

@@ -5,6 +5,7 @@ let messagesCatalan = """
   asterics.damaged.hint = s'ha tallat o ha canviat pel camí: torna'l a exportar des d'AsTeRICS Grid
   asterics.no_grids = a {file} no hi ha cap plafó d'AsTeRICS Grid
   asterics.no_grids.hint = exporta un plafó o tot el conjunt des d'AsTeRICS Grid
+  asterics.nothing = no hi ha cap plafó per desar
   asterics.more = i {count?# avís més|# avisos més}
   asterics.not_a_grid = {count?# part del fitxer no és cap plafó i ha quedat|# parts del fitxer no són cap plafó i han quedat} fora
   asterics.grid_twice = {board} té el mateix codi que un altre plafó: els enllaços porten a l'altre

@@ -5,6 +5,7 @@ let messagesEnglish = """
   asterics.damaged.hint = it was cut short or changed on the way: export it once more from AsTeRICS Grid
   asterics.no_grids = there are no grids of AsTeRICS Grid in {file}
   asterics.no_grids.hint = export one grid or the whole set from AsTeRICS Grid
+  asterics.nothing = there is no board to write
   asterics.more = and {count?# more remark|# more remarks}
   asterics.not_a_grid = {count?# part of the file is|# parts of the file are} no grid and stayed out
   asterics.grid_twice = {board} has the same id as another board: ways to it lead to the other

@@ -5,6 +5,7 @@ let messagesPortuguese = """
   asterics.damaged.hint = o arquivo foi cortado ou alterado no caminho: exporte de novo no AsTeRICS Grid
   asterics.no_grids = {file} não tem grades do AsTeRICS Grid
   asterics.no_grids.hint = exporte uma grade ou o conjunto inteiro no AsTeRICS Grid
+  asterics.nothing = não há prancha para gravar
   asterics.more = e mais {count?# aviso|# avisos}
   asterics.not_a_grid = {count?# parte do arquivo não é grade e ficou|# partes do arquivo não são grades e ficaram} de fora
   asterics.grid_twice = {board} tem o mesmo código de outra prancha: os caminhos levam à outra

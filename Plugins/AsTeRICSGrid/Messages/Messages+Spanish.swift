@@ -5,6 +5,7 @@ let messagesSpanish = """
   asterics.damaged.hint = se cortó o se cambió por el camino: vuelve a exportarlo desde AsTeRICS Grid
   asterics.no_grids = en {file} no hay tableros de AsTeRICS Grid
   asterics.no_grids.hint = exporta un tablero o el conjunto entero desde AsTeRICS Grid
+  asterics.nothing = no hay tablero que guardar
   asterics.more = y {count?# aviso más|# avisos más}
   asterics.not_a_grid = {count?# parte del archivo no es un tablero y se quedó|# partes del archivo no son tableros y se quedaron} fuera
   asterics.grid_twice = {board} tiene el mismo código que otro tablero: los enlaces llevan al otro

@@ -11,7 +11,7 @@ struct ElementActions {
   private(set) var otherLanguage: String?
 
   /// An element has a few; a file with more is wrong.
-  private static let most = 50
+  static let most = 50
 
   var isEmpty: Bool { spoken == nil && link == nil && actions.isEmpty && voice == nil }
 

@@ -34,7 +34,7 @@ struct ElementReader {
       cell.actions = [.suggestion]
     } else if let label, picture != nil || hasAddress(element) {
       // What is elsewhere is the receiver's to look up.
-      let kind = element["colorCategory"]?.string.flatMap(WordCategory.init)
+      let kind = element["colorCategory"]?.string.flatMap { WordCategory(rawValue: $0) }
       cell.symbol = Symbol(
         name: label.text, meaning: "", category: kind?.category(in: language) ?? Category(name: "", color: .gray),
         picture: picture, voice: done.voice,
@@ -50,9 +50,20 @@ struct ElementReader {
     cell.isHidden = element["hidden"]?.flag ?? false
     if let level = element["vocabularyLevel"]?.integer, (1...Board.highestLevel).contains(level) { cell.level = level }
     cell.link = done.link
-    cell.actions += done.actions
+    cell.actions += Self.kept(element) ?? done.actions
     if let kept = ForeignText.ofElement(element) { cell.foreign[GridFile.formatID] = kept }
     return cell
+  }
+
+  /// Of an element's further fields: all that the cell does, where the program can't do all of it.
+  static let ownActions = "tagarelaActions"
+
+  /// What it does in the words of the Open Board Format; nil where it says it in the program's alone.
+  static func kept(_ element: JSONValue) -> [CellAction]? {
+    guard let texts = element["additionalProps"]?[ownActions]?.list else { return nil }
+    return texts.prefix(ElementActions.most).compactMap(\.string).filter { !$0.isEmpty }.map {
+      CellAction(rawValue: String($0.prefix(LocalText.longest)))
+    }
   }
 
   /// Its words come from what is written, whatever else is said of it.

@@ -1,14 +1,17 @@
 import StructuredText
 
-/// What a grid and its elements said, kept as it was without pictures, sounds and what stands elsewhere.
+/// What a grid and its elements said, kept as it was without pictures, sounds and what stands elsewhere. Of a picture and a
+/// sound remains that it was there, as an empty text.
 enum ForeignText {
   /// Bytes; what is longer is not kept.
   static let longest = 16 << 10
 
-  static func ofElement(_ element: JSONValue) -> String? { text(element, without: ["data", "dataBase64"]) }
+  private static let media: Set = ["data", "dataBase64"]
+
+  static func ofElement(_ element: JSONValue) -> String? { text(element, without: []) }
 
   static func ofGrid(_ grid: JSONValue) -> String? {
-    text(grid, without: ["gridElements", "thumbnail", "additionalFiles", "dataBase64", "data"])
+    text(grid, without: ["gridElements", "thumbnail", "additionalFiles"])
   }
 
   private static func text(_ value: JSONValue, without keys: Set<String>) -> String? {
@@ -21,9 +24,13 @@ enum ForeignText {
     case .object(let members):
       let kept = members.filter { !keys.contains($0.key) }
       return JSONValue(
-        content: .object(kept.map { JSONValue.Member(key: $0.key, value: stripped($0.value, keys)) }))
+        content: .object(kept.map { JSONValue.Member(key: $0.key, value: emptied($0) ?? stripped($0.value, keys)) }))
     case .list(let values): return .list(values.map { stripped($0, keys) })
     default: return value
     }
+  }
+
+  private static func emptied(_ member: JSONValue.Member) -> JSONValue? {
+    media.contains(member.key) && member.value.string != nil ? "" : nil
   }
 }

@@ -12,7 +12,10 @@ struct KeyboardLetters {
       element["type"]?.string ?? "ELEMENT_TYPE_NORMAL" == "ELEMENT_TYPE_\(type)"
     }
     let ordinary = elements.filter { isOf("NORMAL", $0) }
-    let letters = ordinary.count { LocalText($0["label"], language: language)?.text.count == 1 }
+    // An element of ours says what it does.
+    let letters = ordinary.count {
+      LocalText($0["label"], language: language)?.text.count == 1 && ElementReader.kept($0) == nil
+    }
     guard Double(letters) > Double(ordinary.count) * Self.share else { return nil }
     isLowercase = !elements.contains { isOf("COLLECT", $0) && $0["convertToLowercase"]?.flag == false }
   }
@@ -25,5 +28,10 @@ struct KeyboardLetters {
     var cell = cell
     cell.actions = [.type(isLowercase ? cell.text.lowercased() : cell.text)]
     return cell
+  }
+
+  /// Whether a cell is a key that the program knows as one without being told.
+  static func isKey(_ cell: Board.Cell) -> Bool {
+    cell.text.count == 1 && cell.actions.count == 1 && cell.actions[0].typed?.lowercased() == cell.text.lowercased()
   }
 }

@@ -487,6 +487,7 @@ let coreMessages = """
   | tagarela run SESSIÓ.tgl [NOM=VALOR …]      un guió; s'hi substitueix cada ${NAME}
   | tagarela -c 'ORDRE' [-c …]                 unes ordres i prou
   | tagarela serve [--port N] [--address A]    serveix les pàgines dels pacients fins al final
+  | tagarela convert FITXER ALTRE [--as TIPUS] fa d'un fitxer un altre d'un altre tipus
   |   -w, --workspace FITXER  el fitxer del centre
   |   --modules CARPETA       més paquets; es pot repetir
   |   --lang pt|es|ca|en      idioma

@@ -13,6 +13,7 @@ let coreWords = """
   noun.usage = ús|usos
   noun.receive = rebre|importar
   noun.export = exportar
+  noun.convert = convertir
   noun.undo = desfer
   noun.redo = refer
   noun.backup = còpia|còpia-de-seguretat

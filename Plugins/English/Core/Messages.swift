@@ -487,6 +487,7 @@ let coreMessages = """
   | tagarela run SESSION.tgl [NAME=VALUE …]    a script; its ${NAME} are replaced
   | tagarela -c 'COMMAND' [-c …]               commands, then leave
   | tagarela serve [--port N] [--address A]    serve the patients’ pages until it ends
+  | tagarela convert FILE OUT [--as FORMAT]    a file of another kind out of one
   |   -w, --workspace FILE    the clinic's file
   |   --modules FOLDER        further packs; may be repeated
   |   --lang pt|es|ca|en      language

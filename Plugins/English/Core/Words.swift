@@ -13,6 +13,7 @@ let coreWords = """
   noun.usage = usage
   noun.receive = receive|import
   noun.export = export
+  noun.convert = convert
   noun.undo = undo
   noun.redo = redo
   noun.backup = backup

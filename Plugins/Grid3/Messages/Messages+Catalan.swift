@@ -15,12 +15,13 @@ let messagesCatalan = """
   grid3.content = «{board}»: «{detail}» no té equivalent aquí
   grid3.disabled = «{board}»: {count?# cel·la que no es podia triar al Grid 3 es pot|# cel·les que no es podien triar al Grid 3 es poden} triar aquí: {cells}
   grid3.command = «{board}»: l'ordre {detail} no té equivalent aquí: {cells}
-  grid3.link_broken = «{board}»: la graella «{detail}», on porta {cells}, no és al conjunt
+  grid3.link_broken = «{board}»: {count?# cel·la porta|# cel·les porten} a una graella que no és al conjunt: {cells}
   grid3.words_left = «{board}»: {count?# paraula de la llista no ha trobat|# paraules de la llista no han trobat} cel·la lliure
   grid3.library = «{board}»: {count?# imatge|# imatges} de la biblioteca «{detail}» no {count?és|són} al fitxer: {cells}
   grid3.picture_missing = «{board}»: {count?# imatge no és|# imatges no són} al fitxer: {cells}
   grid3.picture_format = «{board}»: {count?# imatge|# imatges} en un format que aquí no es pot mostrar ({detail}): {cells}
   grid3.sound_missing = «{board}»: {count?# gravació no és|# gravacions no són} al fitxer: {cells}
   grid3.sound_format = «{board}»: {count?# gravació no és WAV o és massa llarga|# gravacions no són WAV o són massa llargues}: {cells}
+  grid3.nothing = no hi ha cap plafó per desar
   grid3.more = i {count} més
   """

@@ -15,12 +15,13 @@ let messagesEnglish = """
   grid3.content = “{board}”: “{detail}” has no counterpart here
   grid3.disabled = “{board}”: {count?# cell|# cells} that could not be chosen in Grid 3 can be chosen here: {cells}
   grid3.command = “{board}”: the command {detail} has no counterpart here: {cells}
-  grid3.link_broken = “{board}”: the grid “{detail}”, to which {cells} leads, is not in the set
+  grid3.link_broken = “{board}”: {count?# cell leads|# cells lead} to a grid that is not in the set: {cells}
   grid3.words_left = “{board}”: {count?# word of the list found|# words of the list found} no free cell
   grid3.library = “{board}”: {count?# picture|# pictures} of the library “{detail}” {count?is|are} not in the file: {cells}
   grid3.picture_missing = “{board}”: {count?# picture is|# pictures are} not in the file: {cells}
   grid3.picture_format = “{board}”: {count?# picture|# pictures} in a form that can't be shown here ({detail}): {cells}
   grid3.sound_missing = “{board}”: {count?# recording is|# recordings are} not in the file: {cells}
   grid3.sound_format = “{board}”: {count?# recording is|# recordings are} not WAV or too long: {cells}
+  grid3.nothing = there is no board to write
   grid3.more = and {count} more
   """

@@ -15,12 +15,13 @@ let messagesPortuguese = """
   grid3.content = “{board}”: “{detail}” não tem equivalente aqui
   grid3.disabled = “{board}”: {count?# célula que não podia ser escolhida no Grid 3 pode ser escolhida|# células que não podiam ser escolhidas no Grid 3 podem ser escolhidas} aqui: {cells}
   grid3.command = “{board}”: o comando {detail} não tem equivalente aqui: {cells}
-  grid3.link_broken = “{board}”: a grade “{detail}”, à qual {cells} leva, não está no conjunto
+  grid3.link_broken = “{board}”: {count?# célula leva|# células levam} a uma grade que não está no conjunto: {cells}
   grid3.words_left = “{board}”: {count?# palavra da lista não encontrou|# palavras da lista não encontraram} célula livre
   grid3.library = “{board}”: {count?# imagem|# imagens} da biblioteca “{detail}” não {count?está|estão} no arquivo: {cells}
   grid3.picture_missing = “{board}”: {count?# imagem não está|# imagens não estão} no arquivo: {cells}
   grid3.picture_format = “{board}”: {count?# imagem|# imagens} em um formato que não pode ser mostrado aqui ({detail}): {cells}
   grid3.sound_missing = “{board}”: {count?# gravação não está|# gravações não estão} no arquivo: {cells}
   grid3.sound_format = “{board}”: {count?# gravação não é WAV ou é longa demais|# gravações não são WAV ou são longas demais}: {cells}
+  grid3.nothing = não há prancha para gravar
   grid3.more = e mais {count}
   """

@@ -15,12 +15,13 @@ let messagesSpanish = """
   grid3.content = «{board}»: «{detail}» no tiene equivalente aquí
   grid3.disabled = «{board}»: {count?# celda que no se podía elegir en Grid 3 se puede|# celdas que no se podían elegir en Grid 3 se pueden} elegir aquí: {cells}
   grid3.command = «{board}»: la orden {detail} no tiene equivalente aquí: {cells}
-  grid3.link_broken = «{board}»: la rejilla «{detail}», a la que lleva {cells}, no está en el conjunto
+  grid3.link_broken = «{board}»: {count?# celda lleva|# celdas llevan} a una rejilla que no está en el conjunto: {cells}
   grid3.words_left = «{board}»: {count?# palabra de la lista no ha encontrado|# palabras de la lista no han encontrado} celda libre
   grid3.library = «{board}»: {count?# imagen|# imágenes} de la biblioteca «{detail}» no {count?está|están} en el archivo: {cells}
   grid3.picture_missing = «{board}»: {count?# imagen no está|# imágenes no están} en el archivo: {cells}
   grid3.picture_format = «{board}»: {count?# imagen|# imágenes} en un formato que aquí no se puede mostrar ({detail}): {cells}
   grid3.sound_missing = «{board}»: {count?# grabación no está|# grabaciones no están} en el archivo: {cells}
   grid3.sound_format = «{board}»: {count?# grabación no es WAV o es demasiado larga|# grabaciones no son WAV o son demasiado largas}: {cells}
+  grid3.nothing = no hay tablero que guardar
   grid3.more = y {count} más
   """

@@ -25,7 +25,8 @@ struct GridReader {
   /// The board; its links have names, but no `uid` yet.
   mutating func read(_ grid: XMLElement) -> Board {
     let cells = grid["Cells"]?.all("Cell").map(GridCell.init) ?? []
-    board.uid = grid.text(of: "GridGuid")?.lowercased() ?? ""
+    let guid = grid.text(of: "GridGuid")?.lowercased() ?? ""
+    board.uid = set.identities[guid] ?? guid
     board.size = size(grid, cells)
     board.background = grid.text(of: "BackgroundColour").flatMap { Tint($0) }.flatMap { $0.alpha > 0 ? $0 : nil }
     if let image = grid.text(of: "BackgroundImage") { board.scene = picture(image, prefix: "background", cell: nil) }
@@ -102,6 +103,7 @@ struct GridReader {
         made.symbol = Self.symbol(isWordless ? "\(name) \(title)" : title, picture, image)
       }
       if shown == title || made.symbol == nil { made.label = nil }
+      keep(image, in: &made)
     }
     if !said.isEmpty, said != shown { made.spoken = said }
     made.link = steps.target.map { BoardLink(uid: "", name: $0) }
@@ -111,6 +113,15 @@ struct GridReader {
     if cell.visibility == "Disabled" { complaints.add("grid3.disabled", board: name, cell: title) }
     board.cells.append(made)
   }
+
+  /// The name of a library's picture goes back as it came.
+  private func keep(_ image: String, in cell: inout Board.Cell) {
+    guard let library = LibraryImage(image), library.written.utf8.count <= Self.longestName else { return }
+    cell.foreign[GridSetReader.formatID] = library.written
+  }
+
+  /// Bytes of a library's picture's.
+  private static let longestName = 500
 
   /// A cell in which the program proposes words.
   private func suggestion(_ cell: GridCell, at position: Int, _ span: Span) -> Board.Cell {
@@ -149,6 +160,7 @@ extension GridReader {
         let picture = picture(image, prefix: "wordlist-\(number)", cell: nil, title: word)
         made.symbol = Self.symbol(word, picture, image)
         made.label = nil
+        keep(image, in: &made)
       }
       made.fill = set.styles.color("BackColour", of: slot.content["Style"])
       made.border = set.styles.color("BorderColour", of: slot.content["Style"])

@@ -7,6 +7,10 @@ struct GridSetReader {
   let map: FileMap
   let settings: GridSetSettings
   let styles: GridStyles
+  /// Of boards that were ours, by the GUID of their grids.
+  let identities: [String: String]
+
+  static let formatID = "grid3"
 
   private static let mostText = 256 << 20
 
@@ -74,6 +78,7 @@ struct GridSetReader {
     self.files = files
     map = FileMap(root("FileMap.xml"))
     settings = GridSetSettings(root("Settings0/settings.xml"))
+    identities = GridIdentities.read(root(GridIdentities.path))
     styles = GridStyles(
       ["Settings0/Styles/styles.xml", "Settings0/Styles/style.xml", "Settings0/styles.xml"].lazy
         .filter(files.has).first.flatMap(root))
@@ -115,9 +120,10 @@ extension [Board] {
         let target = boards[link.name.folded]
         self[index].cells[place].link = target.map { BoardLink(uid: $0.0, name: $0.1) }
         if target == nil {
+          let (text, grid) = (self[index].cells[place].text, String(link.name.prefix(60)))
           complaints.add(
-            "grid3.link_broken", board: self[index].name, detail: String(link.name.prefix(60)),
-            cell: self[index].cells[place].text)
+            "grid3.link_broken", board: self[index].name,
+            cell: text.isEmpty || text.folded == grid.folded ? grid : "\(text) → \(grid)")
         }
       }
     }

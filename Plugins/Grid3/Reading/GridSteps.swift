@@ -38,7 +38,9 @@ struct GridSteps {
         default: nil
         }
       if let step {
-        if step != .say("") { steps.append(step) }
+        // What goes into the message and is spoken at once is said once.
+        let isSaidAgain = name == "Speech.SpeakNow" && steps.last == step
+        if step != .say(""), !isSaidAgain { steps.append(step) }
       } else if name != "AutoContent.Activate" {
         others.append(String(name.oneLine.prefix(60)))
       }

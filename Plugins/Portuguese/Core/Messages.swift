@@ -487,6 +487,7 @@ let coreMessages = """
   | tagarela run ROTEIRO.tgl [NOME=VALOR …]    um roteiro; cada ${NAME} dá lugar ao seu valor
   | tagarela -c 'COMANDO' [-c …]               roda os comandos e sai
   | tagarela serve [--port N] [--address A]    serve as páginas dos pacientes até o fim
+  | tagarela convert ARQUIVO OUTRO [--as TIPO] faz de um arquivo outro de outro tipo
   |   -w, --workspace ARQUIVO  o arquivo do consultório
   |   --modules PASTA          outros pacotes; pode repetir
   |   --lang pt|es|ca|en       idioma

@@ -13,6 +13,7 @@ let coreWords = """
   noun.usage = uso|usos|toques
   noun.receive = receber|importar
   noun.export = exportar
+  noun.convert = converter
   noun.undo = desfazer|undo
   noun.redo = refazer|redo
   noun.backup = backup|cópia|cópia-de-segurança

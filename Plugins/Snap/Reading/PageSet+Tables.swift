@@ -1,12 +1,13 @@
+import ForeignTables
 import TagarelaKit
 
 extension PageSet {
   /// Reads the tables. One that is damaged is told, and what it has before the damage is taken.
   ///
   /// - Throws: ``Failure`` `snap.damaged`, `snap.too_large`, `snap.unreadable`, when not even the pages can be read.
-  init(_ database: PageSetDatabase, _ complaints: inout BoardComplaints) throws {
+  init(_ database: ForeignDatabase, _ complaints: inout BoardComplaints) throws {
     try readPages(database)
-    func reading(_ table: String, _ columns: [String], _ body: (PageSetRow) throws -> Void) throws {
+    func reading(_ table: String, _ columns: [String], _ body: (ForeignRow) throws -> Void) throws {
       do {
         try database.each(table, columns, body)
       } catch let failure as Failure where failure.what.key == "snap.damaged" {
@@ -59,7 +60,7 @@ extension PageSet {
   /// Elements and buttons are numbered apart: a button's own number is turned to be negative.
   static func key(_ element: Int?, button: Int) -> Int { element ?? -1 - max(0, button) }
 
-  private mutating func readPages(_ database: PageSetDatabase) throws {
+  private mutating func readPages(_ database: ForeignDatabase) throws {
     try database.each("Page", ["Id", "UniqueId", "Title", "Name", "BackgroundColor", "GridDimension"]) { row in
       guard let id = row.integer("Id"), uids[id] == nil else { return }
       uids[id] = row.text("UniqueId") ?? ""
@@ -73,7 +74,7 @@ extension PageSet {
 
   private mutating func readButtons(
     _ elements: [Int: (page: Int, fill: Tint?)],
-    _ reading: (String, [String], (PageSetRow) throws -> Void) throws -> Void
+    _ reading: (String, [String], (ForeignRow) throws -> Void) throws -> Void
   ) throws {
     var found: [Button] = []
     var taken: Set<Int> = []

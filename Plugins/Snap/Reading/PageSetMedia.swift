@@ -1,14 +1,15 @@
+import ForeignTables
 import Foundation
 import TagarelaKit
 
 /// The pictures and recordings of a page set. Each is read once, however many buttons have it.
 final class PageSetMedia {
-  private let database: PageSetDatabase
+  private let database: ForeignDatabase
   private var known: [Int: Data?] = [:]
   /// Of all together; they lie in memory until they are received.
   private var bytesLeft = 64 << 20
 
-  init(_ database: PageSetDatabase) {
+  init(_ database: ForeignDatabase) {
     self.database = database
   }
 

@@ -1,3 +1,4 @@
+import ForeignTables
 import Foundation
 import TagarelaKit
 
@@ -5,7 +6,7 @@ import TagarelaKit
 enum PageSetReader {
   /// - Throws: ``Failure`` `snap.damaged`, `snap.no_pages`, `snap.too_large`, `snap.unreadable`.
   static func read(_ file: InputFile) throws -> Reading {
-    let database = try PageSetDatabase(file.path)
+    let database = try ForeignDatabase(file.path, refusals: .snap)
     var complaints = BoardComplaints()
     if isCut(file.bytes) { complaints.add("snap.cut") }
     let set = try PageSet(database, &complaints)

@@ -487,6 +487,7 @@ let coreMessages = """
   | tagarela run SESIÓN.tgl [NOMBRE=VALOR …]    un guion; sus ${NAME} se sustituyen
   | tagarela -c 'ORDEN' [-c …]                 unas órdenes, y sale
   | tagarela serve [--port N] [--address A]    sirve las páginas de los pacientes hasta el final
+  | tagarela convert ARCHIVO OTRO [--as TIPO]  hace de un archivo otro de otro tipo
   |   -w, --workspace ARCHIVO el archivo de la consulta
   |   --modules CARPETA       más paquetes; se puede repetir
   |   --lang pt|es|ca|en      idioma

@@ -13,6 +13,7 @@ let coreWords = """
   noun.usage = uso|usos
   noun.receive = recibir|importar
   noun.export = exportar
+  noun.convert = convertir
   noun.undo = deshacer
   noun.redo = rehacer
   noun.backup = copia|copia-de-seguridad|respaldo

@@ -60,7 +60,10 @@ extension Context {
     }
   }
 
-  private func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
+  /// The format of `--as`, else of a file's ending.
+  ///
+  /// - Throws: ``Failure`` `format.unknown`, `export.unknown_ending`.
+  func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
     let named = try arguments.read(Common.writtenFormat) {
       try clinic.format(named: $0, among: clinic.writableFormats)
     }

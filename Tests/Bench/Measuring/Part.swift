@@ -4,7 +4,7 @@ struct Part: Sendable {
   let measure: @Sendable (Bench) throws -> Void
   static let all: [Part] = [
     .start, .memory, .prompt, .scripts, .records, .history, .search, .systems, .catalog, .relevance, .documents,
-    .exchange,
+    .exchange, .foreign,
     .programs, .pages, .letters, .sentences, .prediction, .speech, .communicator, .timers, .agenda, .album, .learning,
     .reports,
   ]

@@ -78,6 +78,20 @@ READY = """() => new Promise((resolve) => {
 })"""
 
 
+SETTLED = """async (name) => {
+  if (!(await indexedDB.databases()).some((one) => one.name === name)) return;
+  await new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const writing = database.transaction(database.objectStoreNames, "readwrite");
+      writing.oncomplete = () => { database.close(); resolve(); };
+    };
+  });
+}"""
+
+
 class Shared:
     """The one browser of all tests. A page that a test has done with is the next one's: to make one takes six times as long."""
 
@@ -215,6 +229,7 @@ class PageTest(unittest.TestCase):
             self.leaks.remove(request.url)
 
     def load(self, page):
+        self.settle(page)
         page.goto(self.file.as_uri())
         self.ready(page)
         return page
@@ -222,6 +237,11 @@ class PageTest(unittest.TestCase):
     def ready(self, page):
         """Waits until what was kept is there; by a channel's messages, for a test's clock may stand still."""
         self.assertTrue(page.evaluate(READY), "the page isn't ready")
+
+    def settle(self, page):
+        """Waits until what a page was doing to its database is done: a writing waits for those before it."""
+        if page.url == self.file.as_uri():
+            page.evaluate(SETTLED, f"tagarela {self.data['uid']}")
 
     def until(self, holds, seconds=5):
         """Waits; CSP forbids the page's own waiting, which evaluates texts."""

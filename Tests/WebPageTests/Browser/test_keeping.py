@@ -47,6 +47,14 @@ class KeepingTest(PageTest):
             self.assertRegex(touch["uid"], r"^[A-Za-z0-9_-]{22}$")
         self.assertEqual(len({touch["uid"] for touch in touches}), 3)
 
+    def test_what_was_touched_as_the_page_was_closed_is_kept(self):
+        page = self.open()
+        for count in range(1, 6):
+            with page.expect_navigation():
+                self.cell(page, "eu").evaluate("cell => { cell.click(); location.reload(); }")
+            self.ready(page)
+            self.assertEqual(len(self.kept(page, "touches")), count)
+
     def test_what_was_touched_survives_the_end_of_the_browser(self):
         data = samples.nine_cells()
         with tempfile.TemporaryDirectory() as folder:

@@ -296,12 +296,15 @@ function answer(request) {
 }
 
 /**
- * @param {IDBTransaction} writing
+ * Commits at once, so that what was written is kept also by a page that is closed in the same moment.
+ *
+ * @param {IDBTransaction} writing to which nothing more comes.
  * @returns {Promise<void>} when it is on the disk.
  */
 function done(writing) {
   return new Promise((resolve, reject) => {
     writing.oncomplete = () => resolve();
     writing.onabort = writing.onerror = () => reject(writing.error);
+    writing.commit();
   });
 }

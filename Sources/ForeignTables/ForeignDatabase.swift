@@ -1,12 +1,29 @@
 import Files
 import Foundation
 import GRDBSQLite
-import TagarelaKit
+public import TagarelaKit
 
-/// A database that somebody gave us, read with nothing in it being trusted: only its tables' own columns are looked at, no
+/// An SQLite database that somebody gave us, read with nothing in it being trusted: only its tables' own columns are looked at, no
 /// view, no trigger and no computed column comes to work, and whatever it does ends at a deadline.
-final class PageSetDatabase {
+public final class ForeignDatabase {
+  /// What is said of one that can't be read, in the words of the format whose files hold it.
+  public struct Refusals: Sendable {
+    /// It is none, or broken.
+    public let damaged: Failure
+    /// It takes more time or memory than any real one.
+    public let tooLarge: Failure
+    /// It can't be opened, for the reason that SQLite gives.
+    public let unreadable: @Sendable (_ reason: String) -> Failure
+
+    public init(damaged: Failure, tooLarge: Failure, unreadable: @escaping @Sendable (_ reason: String) -> Failure) {
+      self.damaged = damaged
+      self.tooLarge = tooLarge
+      self.unreadable = unreadable
+    }
+  }
+
   private let connection: OpaquePointer
+  private let refusals: Refusals
   private let deadline: Deadline
   private let hold: DatabaseHold
   private var textLeft = 64 << 20
@@ -16,8 +33,12 @@ final class PageSetDatabase {
   private static let mostRows = 500_000
   private static let longestText = 10_000
 
-  /// - Throws: ``Failure`` `snap.unreadable`.
-  init(_ path: String, seconds: Double = 30) throws {
+  /// Opens a file; no other is made or looked at beside it.
+  ///
+  /// - Parameter seconds: from now on, after which reading ends as of one that is too large.
+  /// - Throws: one of the refusals.
+  public init(_ path: String, refusals: Refusals, seconds: Double = 30) throws {
+    self.refusals = refusals
     // Immutable: neither locks nor files beside it are made, and a journal that lies there is not played.
     let url = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
     let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE
@@ -25,7 +46,7 @@ final class PageSetDatabase {
     let code = sqlite3_open_v2(url, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
       sqlite3_close_v2(opened)
-      throw Self.failure(code)
+      throw Self.failure(code, refusals)
     }
     connection = opened
     hold = DatabaseHold(path)
@@ -51,13 +72,16 @@ final class PageSetDatabase {
 
   /// Gives each row of a table to `body`, with those of the columns that the table has. A table that isn't there has none.
   ///
-  /// - Throws: ``Failure`` `snap.damaged`, `snap.too_large`, `snap.unreadable`.
-  func each(_ table: String, _ columns: [String], _ body: (PageSetRow) throws -> Void) throws {
+  /// - Throws: one of the refusals, and what `body` throws.
+  public func each(_ table: String, _ columns: [String], _ body: (ForeignRow) throws -> Void) throws {
     try each(table, columns, key: nil, body)
   }
 
-  /// The row with this `Id`.
-  func row<Value>(_ table: String, _ columns: [String], id: Int, _ body: (PageSetRow) throws -> Value?) throws -> Value?
+  /// What `body` makes of the row with this `Id`; nil where there is none.
+  ///
+  /// - Throws: as ``each(_:_:_:)``.
+  public func row<Value>(_ table: String, _ columns: [String], id: Int, _ body: (ForeignRow) throws -> Value?) throws
+    -> Value?
   {
     var found: Value?
     try each(table, columns, key: id) { found = try body($0) }
@@ -65,7 +89,7 @@ final class PageSetDatabase {
   }
 
   private func each(
-    _ table: String, _ columns: [String], key: Int?, _ body: (PageSetRow) throws -> Void
+    _ table: String, _ columns: [String], key: Int?, _ body: (ForeignRow) throws -> Void
   ) throws {
     let own = try ownColumns(of: table)
     let there = columns.filter { own.contains($0.lowercased()) }
@@ -76,10 +100,10 @@ final class PageSetDatabase {
     // An index may say other things than its table.
     let index = key == nil ? " NOT INDEXED" : ""
     try run("SELECT \(list) FROM \"\(table)\"\(index)\(condition)") { statement in
-      let row = PageSetRow(statement: statement, places: places, longestText: Self.longestText)
+      let row = ForeignRow(statement: statement, places: places, longestText: Self.longestText)
       try body(row)
       textLeft -= row.textCount
-      guard textLeft >= 0 else { throw Failure("snap.too_large") }
+      guard textLeft >= 0 else { throw refusals.tooLarge }
     }
   }
 
@@ -106,24 +130,24 @@ final class PageSetDatabase {
   private func run(_ sql: String, _ body: (OpaquePointer) throws -> Void) throws {
     var prepared: OpaquePointer?
     let code = sqlite3_prepare_v2(connection, sql, -1, &prepared, nil)
-    guard code == SQLITE_OK, let statement = prepared else { throw Self.failure(code) }
+    guard code == SQLITE_OK, let statement = prepared else { throw Self.failure(code, refusals) }
     defer { sqlite3_finalize(statement) }
     var count = 0
     while true {
       let code = sqlite3_step(statement)
       if code == SQLITE_DONE { return }
-      guard code == SQLITE_ROW else { throw Self.failure(code) }
+      guard code == SQLITE_ROW else { throw Self.failure(code, refusals) }
       count += 1
-      guard count <= Self.mostRows else { throw Failure("snap.too_large") }
+      guard count <= Self.mostRows else { throw refusals.tooLarge }
       try body(statement)
     }
   }
 
-  private static func failure(_ code: Int32) -> Failure {
+  private static func failure(_ code: Int32, _ refusals: Refusals) -> Failure {
     switch code & 0xFF {
-    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: Failure("snap.damaged")
-    case SQLITE_INTERRUPT, SQLITE_TOOBIG, SQLITE_NOMEM: Failure("snap.too_large")
-    default: Failure("snap.unreadable", ["reason": .text(String(cString: sqlite3_errstr(code)))])
+    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: refusals.damaged
+    case SQLITE_INTERRUPT, SQLITE_TOOBIG, SQLITE_NOMEM: refusals.tooLarge
+    default: refusals.unreadable(String(cString: sqlite3_errstr(code)))
     }
   }
 }

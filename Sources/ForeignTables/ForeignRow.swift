@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 import GRDBSQLite
 
 /// A row while it is being read. What it doesn't have is nil.
-struct PageSetRow {
+public struct ForeignRow {
   let statement: OpaquePointer
   let places: [String: Int32]
   /// Bytes; a longer text is cut.
@@ -15,15 +15,18 @@ struct PageSetRow {
     }
   }
 
-  func integer(_ column: String) -> Int? {
+  /// The whole number of a column, a text being taken as one.
+  public func integer(_ column: String) -> Int? {
     place(column, besides: SQLITE_BLOB).map { Int(sqlite3_column_int64(statement, $0)) }
   }
 
-  func real(_ column: String) -> Double? {
+  /// The number of a column, a text being taken as one.
+  public func real(_ column: String) -> Double? {
     place(column, besides: SQLITE_BLOB).map { sqlite3_column_double(statement, $0) }
   }
 
-  func text(_ column: String) -> String? {
+  /// The text of a column, at most 10,000 bytes of it.
+  public func text(_ column: String) -> String? {
     guard let place = place(column, besides: SQLITE_BLOB), let text = sqlite3_column_text(statement, place) else {
       return nil
     }
@@ -31,7 +34,8 @@ struct PageSetRow {
     return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
   }
 
-  func blob(_ column: String) -> Data? {
+  /// The bytes of a column that holds bytes.
+  public func blob(_ column: String) -> Data? {
     guard let place = place(column), sqlite3_column_type(statement, place) == SQLITE_BLOB,
       let bytes = sqlite3_column_blob(statement, place)
     else { return nil }

@@ -1,0 +1,8 @@
+import ForeignTables
+import TagarelaKit
+
+extension ForeignDatabase.Refusals {
+  static let snap = ForeignDatabase.Refusals(
+    damaged: Failure("snap.damaged"), tooLarge: Failure("snap.too_large"),
+    unreadable: { Failure("snap.unreadable", ["reason": .text($0)]) })
+}

@@ -1,0 +1,8 @@
+import ForeignTables
+import TagarelaKit
+
+extension ForeignDatabase.Refusals {
+  static let touchChat = ForeignDatabase.Refusals(
+    damaged: Failure("touchchat.damaged"), tooLarge: Failure("touchchat.too_large"),
+    unreadable: { Failure("touchchat.unreadable", ["reason": .text($0)]) })
+}

@@ -1,0 +1,80 @@
+public import TagarelaKit
+import Workspace
+
+/// What a file of one kind holds, on its way into a file of another.
+///
+/// Boards and plans are taken into a workspace that is there only meanwhile, as ``Clinic/take(_:_:progress:)`` takes them: so they
+/// come out as they would of a clinic's, every cell in a place of its own and every word with the picture that there is for it. Nothing
+/// of it touches the clinic's workspace. What else a file may hold, like a history, goes on as it was read.
+public struct Conversion {
+  /// What was repaired in reading, and what couldn't be used.
+  public let complaints: [Phrase]
+  private let parcel: Parcel
+  private let clinic: Clinic
+  /// The workspace lies in it.
+  private let folder: PrivateFolder
+
+  /// - Throws: ``Failure`` `convert.nothing` where no board or plan of it can be kept, and what the database says.
+  public init(of reading: Reading, at clinic: Clinic) throws {
+    folder = try PrivateFolder()
+    let isInterrupted = clinic.isInterrupted
+    let workspace = try Workspace.open(
+      folder.path + "/workspace", tables: clinic.registry.all(.tables),
+      hooks: Workspace.Hooks(interrupted: isInterrupted, byEar: clinic.wording.language.byEar))
+    let passing = Clinic(
+      workspace, registry: clinic.registry, wording: clinic.wording, services: clinic.services,
+      isInterrupted: isInterrupted)
+    self.clinic = passing
+    guard reading.parcel.kind == .plan || reading.parcel.kind == .board else {
+      parcel = reading.parcel
+      complaints = reading.complaints
+      return
+    }
+    let arrival = try passing.arrival(of: reading, for: nil)
+    let choice = try arrival.selection(Wanted()).choice
+    _ = try workspace.together { try passing.take(arrival, choice) }
+    let kept = try reading.parcel.kind == .plan ? workspace.allPlans() : workspace.allBoards(as: reading.parcel.boards)
+    guard !kept.plans.isEmpty || !kept.boards.isEmpty else { throw Failure("convert.nothing") }
+    parcel = kept
+    complaints = arrival.complaints
+  }
+
+  /// All that is to be written in a format: one that holds no plans gets their boards, as ``Parcel/Kind/board``.
+  public func parcel(for format: FileFormat) -> Parcel {
+    guard parcel.kind == .plan, !format.writes.contains(.plan), format.writes.contains(.board) else { return parcel }
+    return Parcel(kind: .board, patient: parcel.patient, boards: parcel.plans.map(\.board) + parcel.boards)
+  }
+
+  /// Whether a format takes no more than the boards of plans.
+  public func leavesPlans(in format: FileFormat) -> Bool { parcel(for: format).kind != parcel.kind }
+
+  /// - Returns: what of it the format has no place for.
+  /// - Throws: ``Failure`` as ``Clinic/write(_:as:to:ending:reader:_:_:)``.
+  public func write(as format: FileFormat, to sink: any ByteSink, ending: String) throws -> Losses {
+    try clinic.write(parcel(for: format), as: format, to: sink, ending: ending, reader: nil)
+  }
+}
+
+extension Workspace {
+  /// All boards, in the order in which they are here, so that one begins where one began.
+  fileprivate func allBoards(as order: [Board]) throws -> Parcel {
+    let places = Dictionary(order.enumerated().map { ($0.element.uid, $0.offset) }) { first, _ in first }
+    return try parcel(
+      of: boards(for: nil).sorted { places[$0.uid, default: places.count] < places[$1.uid, default: places.count] })
+  }
+
+  /// All plans, with the boards to which they lead.
+  fileprivate func allPlans() throws -> Parcel {
+    var all = Parcel(kind: .plan)
+    for plan in try plans(of: nil).map({ try parcel(of: $0) }) {
+      if all.plans.isEmpty {
+        all = plan
+        continue
+      }
+      all.plans += plan.plans
+      let known = Set(all.boards.map(\.uid))
+      all.boards += plan.boards.filter { !known.contains($0.uid) }
+    }
+    return all
+  }
+}

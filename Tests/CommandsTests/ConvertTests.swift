@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// A file of another kind made out of one, from the outer shell and at the prompt.
+struct ConvertTests {
+  private let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+    let board = """
+      {"format": "open-board-0.1", "id": "food", "locale": "en", "name": "food",
+       "buttons": [{"id": "b", "label": "bread", "background_color": "rgb(255,0,0)"}, {"id": "w", "label": "water"}],
+       "grid": {"rows": 1, "columns": 2, "order": [["b", "w"]]}}
+      """
+    try Data(board.utf8).write(to: file("food.obf"))
+  }
+
+  private func file(_ name: String) -> URL { desk.folder.appending(path: name) }
+
+  private func convert(_ arguments: String..., json: Bool = false) async throws -> Desk.Answer {
+    try await desk.run(["--lang", "en"] + (json ? ["--json"] : []) + ["convert"] + arguments, workspace: nil)
+  }
+
+  private func report(_ answer: Desk.Answer) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+  }
+
+  @Test func `the boards of a file are in one of another kind, and no workspace was made`() async throws {
+    let answer = try await convert("food.obf", "words.csv")
+    #expect(answer.status == 0, "\(answer.messages)")
+    let words = try String(contentsOf: file("words.csv"), encoding: .utf8)
+    #expect(words.contains("bread"))
+    #expect(words.contains("water"))
+    #expect(answer.messages.contains("word-list has no place for"))
+    #expect(!FileManager.default.fileExists(atPath: file(".local/share/tagarela/clinic.tagarela").path))
+    let data = file(".local/share/tagarela").path
+    #expect((try? FileManager.default.contentsOfDirectory(atPath: data))?.isEmpty ?? true)
+  }
+
+  @Test func `for programs the losses are one document`() async throws {
+    let report = try report(try await convert("food.obf", "words.csv", json: true))
+    #expect(report["format"] as? String == "word-list")
+    #expect(report["boards"] as? Int == 1)
+    #expect(report["cells"] as? Int == 2)
+    #expect((report["lost"] as? [String])?.contains("colors") == true)
+    let remarks = try #require(report["remarks"] as? [[String: String]])
+    #expect(remarks.map { $0["code"] } == ["export.lost"])
+    #expect(remarks.first?["text"]?.contains("colours") == true)
+  }
+
+  @Test func `with --lossless a file that would lack something isn't written, and another is`() async throws {
+    let lossy = try await convert("food.obf", "words.csv", "--lossless")
+    #expect(lossy.status == 1)
+    #expect(lossy.messages.contains("would be lost"))
+    #expect(!FileManager.default.fileExists(atPath: file("words.csv").path))
+    let whole = try await convert("food.obf", "food.obz", "--lossless")
+    #expect(whole.status == 0, "\(whole.messages)")
+  }
+
+  @Test func `a plan becomes its boards where the other kind holds no plans, and it is said`() async throws {
+    let made = try await desk.run(
+      [
+        "--lang", "en", "-c", "patient new Ana", "-c", "use Ana", "-c", "tutor new Eva", "-c",
+        "board new Home --grid 2x2",
+        "-c", "board put Home A1 pcs:yes", "-c", "plan new Day --tutor Eva --type board --description d --board Home",
+        "-c", "plan send Day --to-dir sent",
+      ])
+    #expect(made.status == 0, "\(made.messages)")
+    let answer = try await convert("sent/day.psyb", "day.csv")
+    #expect(answer.status == 0, "\(answer.messages)")
+    #expect(answer.messages.contains("holds no plans"))
+    #expect(try String(contentsOf: file("day.csv"), encoding: .utf8).contains("yes"))
+    let whole = try await convert("sent/day.psyb", "day.obz")
+    #expect(whole.status == 0, "\(whole.messages)")
+  }
+
+  @Test func `a history goes from one kind of log to another, whoever's it is`() async throws {
+    let made = try await desk.run(
+      [
+        "--lang", "en", "-c", "patient new Ana", "-c", "use Ana", "-c", "tutor new Eva", "-c",
+        "board new Home --grid 2x2",
+        "-c", "board put Home A1 pcs:yes", "-c",
+        "plan new Day --tutor Eva --type board --description d --board Home", "-c", "plan touch Day A1", "-c",
+        "usage export ana.phist",
+      ])
+    #expect(made.status == 0, "\(made.messages)")
+    let answer = try await convert("ana.phist", "ana.obl")
+    #expect(answer.status == 0, "\(answer.messages)")
+    let log = try JSONSerialization.jsonObject(with: Data(contentsOf: file("ana.obl"))) as? [String: Any]
+    let session = try #require((log?["sessions"] as? [[String: Any]])?.first)
+    #expect((session["events"] as? [[String: Any]])?.compactMap { $0["label"] as? String } == ["yes"])
+  }
+
+  @Test func `what is sealed has to be received first`() async throws {
+    try Data("four words and some more\n".utf8).write(to: file("word.txt"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file("word.txt").path)
+    let made = try await desk.run(
+      [
+        "--lang", "en", "-c", "receive food.obf", "-c",
+        "export food food.obz --seal passphrase --passphrase-file word.txt",
+      ])
+    #expect(made.status == 0, "\(made.messages)")
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: desk.folder.path).first { $0.hasPrefix("food.obz.") })
+    let answer = try await convert(name, "out.csv")
+    #expect(answer.status == 1)
+    #expect(answer.messages.contains("sealed"))
+    #expect(!FileManager.default.fileExists(atPath: file("out.csv").path))
+  }
+
+  @Test func `no command beside it is passed over`() async throws {
+    let answer = try await desk.run(["--lang", "en", "convert", "food.obf", "out.obz", "-c", "help"], workspace: nil)
+    #expect(answer.status == 2)
+    #expect(!FileManager.default.fileExists(atPath: file("out.obz").path))
+  }
+
+  @Test func `at the prompt the workspace stays as it is`() async throws {
+    let answer = try await desk.run(
+      ["--json", "--lang", "en", "-c", "convert food.obf food.obz", "-c", "board list", "-c", "symbol list"])
+    #expect(answer.status == 0, "\(answer.messages)")
+    #expect(answer.output.split(separator: "\n").dropFirst() == ["[]", "[]"])
+    #expect(FileManager.default.fileExists(atPath: file("food.obz").path))
+  }
+
+  @Test(arguments: [
+    ["food.obf"], ["none.obf", "out.obz"], ["food.obf", "out.doc"], ["food.obf", "out.psyb"], ["cut.obf", "out.obz"],
+    ["letter.txt.gz", "out.obz"], ["food.obf", "out.obz", "more"], ["food.obf", "out.obz", "--as", "papyrus"],
+    ["food.obf", "nowhere/out.obz"], ["empty.obf", "out.obz"], ["--as"],
+  ])
+  func `what can't be done leaves nothing behind and says why`(_ arguments: [String]) async throws {
+    try Data(#"{"format": "open-board-0.1", "buttons": ["#.utf8).write(to: file("cut.obf"))
+    try Data([0x1F, 0x8B, 8, 0, 0]).write(to: file("letter.txt.gz"))
+    try Data().write(to: file("empty.obf"))
+    let before = try FileManager.default.contentsOfDirectory(atPath: desk.folder.path).filter { $0.contains("out") }
+    let answer = try await desk.run(["--lang", "en", "convert"] + arguments, workspace: nil)
+    #expect([1, 2].contains(answer.status))
+    #expect(answer.messages.hasPrefix("✗") || answer.messages.contains(":1:"), "\(answer.messages)")
+    let after = try FileManager.default.contentsOfDirectory(atPath: desk.folder.path).filter { $0.contains("out") }
+    #expect(Set(after).subtracting(["stdout"]) == Set(before).subtracting(["stdout"]))
+  }
+
+  @Test func `a file that is there is replaced only when asked`() async throws {
+    try Data("mine".utf8).write(to: file("words.csv"))
+    #expect(try await convert("food.obf", "words.csv").status == 1)
+    #expect(try String(contentsOf: file("words.csv"), encoding: .utf8) == "mine")
+    #expect(try await convert("food.obf", "words.csv", "--replace").status == 0)
+    #expect(try String(contentsOf: file("words.csv"), encoding: .utf8) != "mine")
+  }
+}
