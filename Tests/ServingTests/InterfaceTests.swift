@@ -205,6 +205,21 @@ struct InterfaceTests {
     #expect(try texts() == [1: "mais", 2: "sim"])
   }
 
+  @Test func `a place in which another cell is by now isn't emptied, nor its cell changed`() async throws {
+    try await serving { visitor in
+      let uid = try #require(try room.workspace.cell(at: 1, of: board)?.uid)
+      _ = try room.clinic.move(1, to: 2, on: board)
+      #expect(try await visitor.ask("DELETE", "\(cells)/1?cell=\(uid)").status == 409)
+      let late = try await visitor.ask(
+        "PATCH", "\(cells)/1",
+        body: .object(["set": .object(["fill": "#ff0000"]), "seen": .object(["fill": .null, "uid": .text(uid)])]))
+      #expect(late.status == 409)
+      #expect(try room.workspace.cell(at: 1, of: board)?.fill == nil)
+      #expect(try await visitor.ask("DELETE", "\(cells)/2?cell=\(uid)").status == 200)
+    }
+    #expect(try texts() == [1: "mais"])
+  }
+
   // MARK: boards
 
   @Test func `a board is made, filled with words that lead on, and removed`() async throws {

@@ -18,6 +18,12 @@ struct Visitor: Sendable {
     return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
   }
 
+  /// - Returns: a header of the answer; nil where it has none of that name.
+  func header(_ name: String, of path: String, _ token: String?) async throws -> String? {
+    let (_, response) = try await URLSession.shared.data(for: request("GET", path, nil, token))
+    return (response as? HTTPURLResponse)?.value(forHTTPHeaderField: name)
+  }
+
   /// - Returns: when the line is open.
   func listen(_ path: String, _ token: String) async throws -> Listening {
     let listening = Listening()

@@ -163,6 +163,48 @@ class StudioTest(unittest.TestCase):
             dialog.wait_for(state="hidden")
             self.desk_sees(lambda cells: cells["A1"]["label"] == expected)
 
+    def meanwhile(self, *lines):
+        """The desk does this just before the next change of the page arrives."""
+        def hold(route):
+            self.desk.run(*lines)
+            route.continue_()
+        self.page.route("**/cells/*", hold, times=1)
+
+    def test_what_stands_against_each_other_is_called_by_its_name(self):
+        open_board(self.page, "Lanche")
+        self.place("A1").click()
+        self.meanwhile("board link Lanche A1 Bebidas")
+        self.page.get_by_label("Ao tocar, leva a").select_option("home")
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("option", name="o que está lá: Bebidas").wait_for(state="attached")
+        dialog.get_by_role("button", name="Guardar").click()
+        self.meanwhile("board put Lanche A1 pão")
+        self.look_for("maçã").click()
+        dialog.get_by_role("option", name="o que está lá: pão").wait_for(state="attached")
+        dialog.get_by_label("Símbolo").select_option("mine")
+        dialog.get_by_role("button", name="Guardar").click()
+        self.desk_sees(lambda cells: (cells["A1"]["symbol"], cells["A1"]["link"]) == ("maçã", "Bebidas"))
+
+    def test_what_was_meant_for_a_cell_is_not_done_to_another_that_came_to_its_place(self):
+        open_board(self.page, "Lanche")
+        self.place("A1").click()
+        self.meanwhile("board move Lanche A1 B1")
+        self.page.get_by_label("Cor do fundo").select_option(label="amarelo")
+        self.page.get_by_text("outra pessoa mudou isto").wait_for()
+        self.assertEqual([cell["fill"] for cell in self.cells().values() if cell["fill"]], [])
+        self.place("A1").focus()
+        self.meanwhile("board move Lanche A1 C1")
+        self.page.keyboard.press("Delete")
+        self.page.get_by_text("outra pessoa mudou isto").wait_for()
+        self.assertEqual(len(self.cells()), 6)
+
+    def test_boards_and_patients_that_the_desk_makes_are_offered(self):
+        open_board(self.page, "Lanche")
+        self.place("A1").click()
+        self.desk.run("board new Frutas", "patient new Raul")
+        self.page.get_by_label("Ao tocar, leva a").get_by_role("option", name="Frutas").wait_for(state="attached")
+        self.page.get_by_label("Paciente").get_by_role("option", name="Raul").wait_for(state="attached")
+
     # MARK: symbols
 
     def make_symbol(self, name):

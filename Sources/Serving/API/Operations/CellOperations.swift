@@ -33,11 +33,13 @@ extension APIOperation {
       id: "clearCell", method: .delete, path: "boards/{board}/cells/{position}", summary: "Empties a place of a board.",
       parameters: [
         .board, .path("position", .integer(1...1_000_000), "The place, counted from 1 through all pages."),
+        .query("cell", .addressed, "Its identity; if another is there by now, nothing is emptied (409)."),
       ], answer: .json(.board)
     ) { call in
       let (board, position) = (try call.board(), call.parameters["position"]?.whole ?? 0)
       guard position <= board.count else { throw APIRefusal.notFound }
       try call.change(StepLine("board", "clear", board.name, board.size.name(ofPosition: position))) {
+        try call.check(call.text("cell"), isAt: position, of: board)
         try call.clinic.clear(position, on: board)
       }
       return .json(try call.told(board))
@@ -59,10 +61,7 @@ private func move(_ call: APICall) throws -> APIReply {
   let line = StepLine(
     "board", "move", board.name, board.size.name(ofPosition: from), board.size.name(ofPosition: to))
   try call.change(line) {
-    let there = try call.workspace.cell(at: from, of: board)?.uid
-    if let seen = call.body["cell"]?.string, seen != there {
-      throw APIRefusal.conflict([FieldConflict(field: "cell", seen: .text(seen), now: .orNull(there), wanted: .null)])
-    }
+    try call.check(call.body["cell"]?.string, isAt: from, of: board)
     _ = try call.clinic.move(from, to: to, on: board)
   }
   return .json(try call.told(board))
@@ -84,6 +83,14 @@ extension JSONShape {
 }
 
 extension APICall {
+  /// - Parameter seen: a cell's identity; nil where any will do.
+  /// - Throws: ``APIRefusal`` `conflict` where another is there by now.
+  fileprivate func check(_ seen: String?, isAt position: Int, of board: BoardRecord) throws {
+    let there = try workspace.cell(at: position, of: board)?.uid
+    guard let seen, seen != there else { return }
+    throw APIRefusal.conflict([FieldConflict(field: "cell", seen: .text(seen), now: .orNull(there), wanted: .null)])
+  }
+
   func told(_ cell: CellRecord, on board: BoardRecord) throws -> JSONValue {
     let place = BoardCell(board: board, position: cell.position, cell: cell)
     return JSONValue(

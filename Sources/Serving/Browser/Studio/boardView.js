@@ -53,7 +53,8 @@ export class BoardView {
   }
 
   async renew() {
-    this.take(await ask("GET", this.path));
+    const [board] = await Promise.all([ask("GET", this.path), this.cellPanel.renewBoards()]);
+    this.take(board);
   }
 
   /** @param {Board} board as it is by now. */
@@ -141,8 +142,9 @@ export class BoardView {
    * @returns {Promise<boolean>}
    */
   change(position, set, cell = this.cell(position)) {
-    const seen = cell ?? emptyCell;
-    return attempt(async () => this.take(await edit(`${this.path}/cells/${position}`, set, seen)));
+    // A cell that was moved meanwhile is another's place: what was meant for it isn't done to that.
+    const relied = cell === null ? [] : ["uid"];
+    return attempt(async () => this.take(await edit(`${this.path}/cells/${position}`, set, cell ?? emptyCell, relied)));
   }
 
   /**
@@ -165,7 +167,8 @@ export class BoardView {
     const cell = this.cell(position);
     if (cell === null) return;
     await attempt(async () => {
-      this.take(await ask("DELETE", `${this.path}/cells/${position}`));
+      const seen = cell.uid === null ? "" : `?cell=${part(cell.uid)}`;
+      this.take(await ask("DELETE", `${this.path}/cells/${position}${seen}`));
       tell(say("clear.done", { place: placeName(this.board, position) }));
     });
   }

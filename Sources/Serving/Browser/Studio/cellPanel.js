@@ -2,7 +2,6 @@ import { ask } from "./api.js";
 import { choices } from "./choices.js";
 import { button, choiceField, element, labelledField } from "./elements.js";
 import { placeName } from "./grid.js";
-import { attempt } from "./notices.js";
 import { say } from "./say.js";
 import { changeSymbol } from "./symbolDialog.js";
 
@@ -17,17 +16,18 @@ export class CellPanel {
     this.boards = [];
     this.shown = "";
     this.element = element("section", { class: "panel", "aria-label": say("cell") });
-    void attempt(async () => {
-      this.boards = await ask("GET", "boards");
-      this.shown = "";
-      this.show();
-    });
+  }
+
+  /** Asks anew for the boards to which a cell can lead. */
+  async renewBoards() {
+    this.boards = await ask("GET", "boards");
+    this.show();
   }
 
   show() {
     const position = this.view.chosen;
     const cell = this.view.cell(position);
-    const look = JSON.stringify([position, cell]);
+    const look = JSON.stringify([position, cell, this.boards.map(({ uid, name }) => [uid, name])]);
     // What is being typed stays.
     const isTyping = this.element.contains(document.activeElement) && document.activeElement?.matches("input");
     if (look === this.shown || (isTyping && this.shown.startsWith(`[${position},`))) return;

@@ -2,6 +2,7 @@ import { ask, Refusal } from "./api.js";
 import { openDialog } from "./dialog.js";
 import { choiceField, labelledField } from "./elements.js";
 import { say } from "./say.js";
+import { named } from "./values.js";
 
 /**
  * Changes fields of something. Where somebody else has changed the same ones meanwhile, the therapist chooses.
@@ -9,19 +10,21 @@ import { say } from "./say.js";
  * @param {string} path
  * @param {Record<string, unknown>} set what is to be.
  * @param {Record<string, any>} seen it as it was seen.
+ * @param {string[]} relied fields besides that must be as they were seen: which thing it is.
  * @returns {Promise<any>} it as it is then.
  */
-export async function edit(path, set, seen) {
-  const relied = Object.fromEntries(Object.keys(set).map((name) => [name, seen[name]]));
+export async function edit(path, set, seen, relied = []) {
+  const was = Object.fromEntries([...Object.keys(set), ...relied].map((name) => [name, seen[name]]));
   try {
-    return await ask("PATCH", path, { set, seen: relied });
+    return await ask("PATCH", path, { set, seen: was });
   } catch (error) {
     if (!(error instanceof Refusal) || error.conflicts.length === 0) throw error;
     const { conflicts } = error;
+    if (conflicts.some(({ field }) => !(field in set))) throw error;
     const mine = await chooseConflicts(conflicts);
     const left = Object.entries(set).filter(([name]) => mine.has(name) || !conflicts.some(({ field }) => field === name));
     const now = Object.fromEntries(conflicts.map(({ field, now }) => [field, now]));
-    return edit(path, Object.fromEntries(left), { ...seen, ...now });
+    return edit(path, Object.fromEntries(left), { ...seen, ...now }, relied);
   }
 }
 
@@ -29,15 +32,16 @@ export async function edit(path, set, seen) {
  * @param {FieldConflict[]} conflicts
  * @returns {Promise<Set<string>>} the fields that are to be as they are wanted here.
  */
-function chooseConflicts(conflicts) {
+async function chooseConflicts(conflicts) {
+  const fields = await Promise.all(conflicts.map(async ({ field, now, wanted }) => ({
+    field,
+    choice: choiceField([
+      ["theirs", say("conflict.theirs", { value: await named(field, now) })],
+      ["mine", say("conflict.mine", { value: await named(field, wanted) })],
+    ], "theirs"),
+  })));
   return new Promise((resolve) => {
     let mine = /** @type {Set<string>} */ (new Set());
-    const fields = conflicts.map(({ field, now, wanted }) => ({
-      field,
-      choice: choiceField([
-        ["theirs", say("conflict.theirs", { value: shown(now) })], ["mine", say("conflict.mine", { value: shown(wanted) })],
-      ], "theirs"),
-    }));
     const rows = fields.map(({ field, choice }) => labelledField(say(`field.${field}`), choice));
     const dialog = openDialog(say("conflict.title"), [say("conflict.help"), ...rows], {
       done: say("keep"),
@@ -48,14 +52,4 @@ function chooseConflicts(conflicts) {
     });
     dialog.addEventListener("close", () => resolve(mine));
   });
-}
-
-/**
- * @param {unknown} value
- * @returns {string}
- */
-function shown(value) {
-  if (value === null || value === "") return say("nothing");
-  if (typeof value === "boolean") return say(value ? "yes" : "no");
-  return String(value);
 }

@@ -1,7 +1,7 @@
 import { ask, part } from "./api.js";
 import { BoardList } from "./boardList.js";
 import { BoardView } from "./boardView.js";
-import { choices, renewChoices } from "./choices.js";
+import { choices, renewChoices, renewOwn } from "./choices.js";
 import { button, choiceField, element, labelledField } from "./elements.js";
 import { attempt, notices } from "./notices.js";
 import { ObservationsView } from "./observationsView.js";
@@ -13,9 +13,8 @@ import { StepButtons } from "./steps.js";
 class Studio {
   constructor() {
     this.steps = new StepButtons(() => this.renew());
-    this.patient = choiceField([
-      ["", say("everybody")], ...choices.patients.map(({ uid, name }) => /** @type {[string, string]} */ ([uid, name])),
-    ]);
+    this.patient = choiceField([]);
+    this.showPatients();
     this.main = element("main", { id: "main" });
     this.tabs = new Map([["boards", () => this.openBoards()], ["plans", () => this.openPlans()], ["observations", () => this.openObservations()]]
       .map(([name, open]) => [String(name), button(say(String(name)), /** @type {() => void} */ (open))]));
@@ -29,6 +28,17 @@ class Studio {
     document.body.replaceChildren(frame, this.main, notices);
     this.isRenewing = false;
     this.isOld = false;
+  }
+
+  /** Who there is by now; whoever is gone isn't the subject any more. */
+  showPatients() {
+    const { value } = this.patient;
+    const all = [["", say("everybody")], ...choices.patients.map(({ uid, name }) => [uid, name])];
+    const known = [...this.patient.options].map((option) => [option.value, option.text]);
+    if (JSON.stringify(all) === JSON.stringify(known)) return;
+    this.patient.replaceChildren(...all.map(([value, text]) => element("option", { value, text })));
+    this.patient.value = all.some(([uid]) => uid === value) ? value : "";
+    if (this.patient.value !== value) this.openTab();
   }
 
   /** @type {Identity | null} */
@@ -84,7 +94,9 @@ class Studio {
     while (this.isOld) {
       this.isOld = false;
       await attempt(async () => {
-        await Promise.all([this.view?.renew(), this.steps.renew()]);
+        await Promise.all([renewOwn(), this.steps.renew()]);
+        this.showPatients();
+        await this.view?.renew();
       });
     }
     this.isRenewing = false;

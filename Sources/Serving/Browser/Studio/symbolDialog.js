@@ -1,5 +1,5 @@
 import { ask, part } from "./api.js";
-import { choices, renewChoices } from "./choices.js";
+import { choices } from "./choices.js";
 import { openDialog } from "./dialog.js";
 import { edit } from "./editing.js";
 import { choiceField, element, labelledField } from "./elements.js";
@@ -79,7 +79,6 @@ export function newSymbol(patient, word, made) {
       ...(meaning.value.trim() === "" ? {} : { meaning: meaning.value }), ...picture,
     });
     tell(say("symbol.done", { symbol: symbol.name }));
-    await renewChoices();
     made(symbol.name);
   }
 }
