@@ -177,7 +177,8 @@ class StudioTest(unittest.TestCase):
         self.page.get_by_label("Ao tocar, leva a").select_option("home")
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("option", name="o que está lá: Bebidas").wait_for(state="attached")
-        dialog.get_by_role("button", name="Guardar").click()
+        with self.page.expect_response("**/cells/*"):
+            dialog.get_by_role("button", name="Guardar").click()
         self.meanwhile("board put Lanche A1 pão")
         self.look_for("maçã").click()
         dialog.get_by_role("option", name="o que está lá: pão").wait_for(state="attached")
