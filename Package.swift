@@ -149,7 +149,9 @@ let package = Package(
     room("Devices", ["CNettle", "Files", "TagarelaKit", "Workspace", grdb]),
     // A clinic's pages for paired devices; without TLS, which its program adds.
     .target(
-      name: "Serving", dependencies: ["Clinic", "Devices", "TagarelaKit", "Workspace"] + web, path: "Sources/Serving",
+      name: "Serving",
+      dependencies: ["Catalog", "Clinic", "Devices", "StructuredText", "TagarelaKit", "Workspace"] + web,
+      path: "Sources/Serving",
       resources: [.copy("Browser")], swiftSettings: strict),
     // The server, a program of its own beside the prompt. Nothing that is built before the first prompt needs it.
     .executableTarget(
@@ -459,8 +461,8 @@ let package = Package(
     tests(
       "Serving",
       [
-        "ArchiveTool", "CanvasTool", "Clinic", "Devices", "English", "Services", "Serving", "TagarelaBundle",
-        "TagarelaKit", "Workspace",
+        "ArchiveTool", "CanvasTool", "Clinic", "Devices", "English", "Services", "Serving", "StructuredText",
+        "TagarelaBundle", "TagarelaKit", "Workspace",
       ]),
     tests("Services", ["Services", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),

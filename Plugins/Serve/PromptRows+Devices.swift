@@ -8,7 +8,7 @@ import TagarelaKit
 import Workspace
 
 extension PromptRows {
-  /// Codes that are open, and what has just come from patients' devices as long as a server runs.
+  /// Codes that are open, what has just come from patients' devices, and what a therapist's has done last, as long as a server runs.
   static let devices = PromptRows(DeviceStore.module) { context in
     let store = DeviceStore(try context.workspace)
     let codes = try context.services[OpenCodes.self]?.open(in: store) ?? []
@@ -50,6 +50,7 @@ private final class ArrivalRow: Sendable {
   private func told() throws -> PromptRow.Text {
     let since = Moment(seconds: Moment.now.seconds - Self.stay)
     let arrivals = try store.arrivals(since: since).prefix(Self.most).map(told(_:))
+    let step = try store.stepOfDevice().map { [wording.text(Phrase("studio.row", ["line": .text($0)]))] } ?? []
     let devices = try store.devices()
     let none = wording.text(Phrase("serve.row.devices", ["count": .integer(devices.count)]))
     let refused = devices.filter { $0.backlog.refused > 0 }.prefix(Self.most).map { device in
@@ -59,7 +60,7 @@ private final class ArrivalRow: Sendable {
     }
     return PromptRow.Text(
       label: wording.text(Phrase("serve.row")),
-      note: ((arrivals.isEmpty ? [none] : arrivals) + refused).joined(separator: " · "))
+      note: ((step.isEmpty && arrivals.isEmpty ? [none] : step + arrivals) + refused).joined(separator: " · "))
   }
 
   private func told(_ arrival: DeviceArrival) throws -> String {

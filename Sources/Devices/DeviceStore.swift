@@ -75,7 +75,10 @@ public struct DeviceStore: Sendable {
           INSERT INTO serve_number(id, last) SELECT 1, coalesce(max(id), 0) FROM serve_device;
           """,
         undoable: []),
-    ], impersonal: ["serve_server", "serve_number"])
+      TableMigration(
+        id: "steps",
+        sql: "CREATE TABLE serve_step (id INTEGER PRIMARY KEY CHECK (id = 1), step INTEGER NOT NULL)", undoable: []),
+    ], impersonal: ["serve_server", "serve_number", "serve_step"])
 
   /// Runs what changes something, as one.
   func together<Result>(_ body: (Database) throws -> Result) throws -> Result {

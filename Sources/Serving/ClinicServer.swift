@@ -39,6 +39,8 @@ public final class ClinicServer: Sendable {
       clinic: thread, desk: ArrivalDesk(clinic: thread, pages: pages), watch: watch, listeners: listeners, room: room
     ).add(to: router)
     EventRoutes(clinic: thread, pages: pages, listeners: listeners).add(to: router)
+    APIRoutes(clinic: thread, wording: clinic.wording, watch: watch, listeners: listeners, room: room).add(to: router)
+    try StudioRoutes(wording: clinic.wording).add(to: router)
     responder = router.buildResponder()
   }
 

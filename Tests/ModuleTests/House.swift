@@ -42,7 +42,7 @@ enum House {
     Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Sealing Services Shell Sound TagarelaKit Workspace
     PlayRoom: Clinic Desk Play Shell TagarelaKit Workspace
     Devices: CNettle Files GRDB TagarelaKit Workspace
-    Serving: Clinic Devices TagarelaKit Workspace
+    Serving: Catalog Clinic Devices StructuredText TagarelaKit Workspace
 
     ArchiveTool: CZip HelperProtocols Spawning
     CanvasTool: CCairo CChafa CPango CPixbuf CRsvg HelperProtocols MediaHeaders Moments Scenes Spawning

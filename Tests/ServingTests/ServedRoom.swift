@@ -46,6 +46,12 @@ final class ServedRoom: Sendable {
     let code = try store.makeCode(for: purpose ?? .patient(patient.id))
     return try store.pair(code.digits, name: "tablet").token
   }
+
+  /// - Returns: the token of a therapist's session.
+  func therapist() throws -> String {
+    let code = try store.makeCode(for: .therapist, passphrase: Passphrase("girafa amarela"))
+    return try store.pair(code.digits, passphrase: "girafa amarela", name: "laptop").token
+  }
 }
 
 private final class SteppedTime: Sendable {

@@ -7,11 +7,21 @@ struct Visitor: Sendable {
   let port: Int
 
   /// - Parameter token: of a session; nil for none.
-  func ask(_ method: String, _ path: String, _ body: String?, _ token: String?) async throws -> (
+  func ask(
+    _ method: String, _ path: String, _ body: String?, _ token: String?, headers: [(String, String)] = []
+  ) async throws -> (
     status: Int, body: String
   ) {
-    let (data, response) = try await URLSession.shared.data(for: request(method, path, body, token))
+    var request = try request(method, path, body, token)
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    let (data, response) = try await URLSession.shared.data(for: request)
     return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
+  }
+
+  /// - Returns: a header of the answer; nil where it has none of that name.
+  func header(_ name: String, of path: String, _ token: String?) async throws -> String? {
+    let (_, response) = try await URLSession.shared.data(for: request("GET", path, nil, token))
+    return (response as? HTTPURLResponse)?.value(forHTTPHeaderField: name)
   }
 
   /// - Returns: when the line is open.

@@ -46,9 +46,15 @@ function isPairing({ url }) {
   return new URL(url).pathname === "/pair";
 }
 
+/** What a therapist works with is kept nowhere but in the clinic. */
+function isWork(pathname) {
+  return pathname.startsWith("/api/") || pathname.startsWith("/studio");
+}
+
 async function keepOpenPages() {
   await self.clients.claim();
-  const pages = (await self.clients.matchAll({ type: "window" })).filter((client) => !isPairing(client));
+  const pages = (await self.clients.matchAll({ type: "window" })).filter(
+    (client) => !isPairing(client) && !isWork(new URL(client.url).pathname));
   await Promise.allSettled([
     caches.open(wordsName).then((cache) => cache.addAll(words)),
     ...["/", ...pages.map(({ url }) => url), ...shared].map((url) => fromServer(new Request(url, { redirect: "manual" }))),
@@ -60,5 +66,6 @@ self.addEventListener("activate", (event) => event.waitUntil(keepOpenPages()));
 self.addEventListener("sync", (event) => event.waitUntil(sendKept()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && new URL(request.url).pathname !== "/events") event.respondWith(answerTo(request));
+  const { pathname } = new URL(request.url);
+  if (request.method === "GET" && pathname !== "/events" && !isWork(pathname)) event.respondWith(answerTo(request));
 });

@@ -10,6 +10,8 @@ struct Gate: RouterMiddleware {
   let strangers = Allowance(atOnce: 60, aSecond: 5)
   /// By device.
   let devices = Allowance(atOnce: 300, aSecond: 40)
+  /// By a therapist's device, whose page shows the pictures of whole boards and of what is looked for.
+  let therapists = Allowance(atOnce: 1500, aSecond: 150)
 
   func handle(
     _ request: Request, context: ServingContext, next: (Request, ServingContext) async throws -> Response
@@ -28,7 +30,7 @@ struct Gate: RouterMiddleware {
         // So many guesses of tokens are as many requests of a stranger.
         context.device = try await clinic.run { _, store in try store.device(session: token) }
       }
-      let isAllowed = context.device.map { devices.takes(String($0.id)) } ?? strangers.takes(context.address)
+      let isAllowed = context.device.map(takes) ?? strangers.takes(context.address)
       guard isAllowed else { return Response(status: .tooManyRequests, headers: [.retryAfter: "5"]) }
       guard request.method == .get || request.isFromItself else { return Response(status: .forbidden) }
       return try await next(request, context)
@@ -41,6 +43,10 @@ struct Gate: RouterMiddleware {
     } catch {
       return Response(status: .internalServerError)
     }
+  }
+
+  private func takes(_ device: Device) -> Bool {
+    (device.role == .therapist ? therapists : devices).takes(String(device.id))
   }
 
   private static let headers: [(HTTPField.Name, String)] =

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// The token of a session as browsers keep it: never shown to scripts, nor sent anywhere else (RFC 6265bis, `__Host-`).
 enum SessionCookie {
-  private static let name = "__Host-tagarela"
+  static let name = "__Host-tagarela"
 
   static func token(in headers: HTTPFields) -> String? {
     for field in headers[values: .cookie] {

@@ -88,6 +88,7 @@ extension WrittenPage {
     return WrittenPage(
       wording: wording, title: wording.text(Phrase("serve.page.patients")), scripts: listening,
       body: [
+        .element("p", [], [.link(wording.text(Phrase("studio.open")), to: "/studio")]),
         .heading(wording.text(Phrase("serve.page.patients"))),
         patients.isEmpty
           ? .element("p", text: wording.text(Phrase("serve.page.no_patients")))

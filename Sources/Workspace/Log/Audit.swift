@@ -63,7 +63,7 @@ extension Workspace {
 }
 
 /// What the log's numbers stand for, also of tables and fields that are gone.
-private struct LogNames {
+struct LogNames {
   private struct Field: Hashable {
     let table: Int64
     let number: UInt64

@@ -93,6 +93,15 @@ struct Steps {
     return try db.rows(statement, []) { (at: Moment(seconds: $0[0]), command: $0[1]) }
   }
 
+  /// The step that would be undone, and the one that would be done again.
+  func next() throws -> Workspace.NextSteps {
+    func first(_ condition: String) throws -> Workspace.NextSteps.Step? {
+      try db.one("SELECT id, label FROM step WHERE \(condition) LIMIT 1") { .init(number: $0[0], line: $0[1]) }
+    }
+    return Workspace.NextSteps(
+      undo: try first("state = 0 ORDER BY id DESC"), redo: try first("state = 1 ORDER BY id"))
+  }
+
   /// How many can be undone or done again.
   func count() throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM step WHERE state < 2") ?? 0 }
 

@@ -84,6 +84,21 @@ extension Workspace {
     try read { db in try Steps(db: db).done() }
   }
 
+  /// What ``undo()`` and ``redo()`` would do next.
+  public struct NextSteps: Sendable {
+    public struct Step: Sendable {
+      /// No other step has it.
+      public let number: Int64
+      /// The line that was given.
+      public let line: String
+    }
+
+    public let undo: Step?
+    public let redo: Step?
+  }
+
+  public func nextSteps() throws -> NextSteps { try read { try Steps(db: $0).next() } }
+
   public func redo() throws -> String? {
     try read { db in try inOneTransaction(db) { try Steps(db: db).redo(recorder.currentTables(db)) } }
   }

@@ -15,12 +15,12 @@ SWITCHES = ["--no-sandbox", "--ignore-certificate-errors"]
 class Tablet:
     """A device that keeps what it is given until it is thrown away."""
 
-    def __init__(self):
+    def __init__(self, switches=(), **manner):
         self.folder = tempfile.TemporaryDirectory(prefix="tablet-")
         self.playwright = sync_playwright().start()
         self.context = self.playwright.chromium.launch_persistent_context(
-            self.folder.name, executable_path=BROWSER, args=SWITCHES, ignore_https_errors=True,
-            viewport={"width": 1024, "height": 768}, has_touch=True, locale="pt-BR")
+            self.folder.name, executable_path=BROWSER, args=[*SWITCHES, *switches], ignore_https_errors=True,
+            viewport={"width": 1024, "height": 768}, has_touch=True, locale="pt-BR", **manner)
         self.page = self.context.pages[0] if self.context.pages else self.context.new_page()
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

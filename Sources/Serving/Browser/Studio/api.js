@@ -1,0 +1,49 @@
+import { say } from "./say.js";
+
+/** Why something wasn't done. */
+export class Refusal extends Error {
+  /**
+   * @param {number} status of the answer; 0 where there was none.
+   * @param {{ code?: string, message?: string, hint?: string, candidates?: string[], conflicts?: FieldConflict[] }} told
+   */
+  constructor(status, told) {
+    super(told.message ?? say(status === 0 ? "unreachable" : "failed"));
+    this.status = status;
+    this.code = told.code ?? "";
+    this.hint = told.hint ?? "";
+    this.candidates = told.candidates ?? [];
+    this.conflicts = told.conflicts ?? [];
+  }
+}
+
+/**
+ * Asks the clinic's server.
+ *
+ * @param {string} method
+ * @param {string} path behind `/api/`.
+ * @param {unknown} [body]
+ * @returns {Promise<any>} what it tells; undefined for nothing.
+ */
+export async function ask(method, path, body) {
+  /** @type {Response} */
+  let answer;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(0, {});
+  }
+  if (answer.status === 401) location.replace("/");
+  if (!answer.ok) throw new Refusal(answer.status, await answer.json().catch(() => ({})));
+  return answer.status === 204 ? undefined : answer.json();
+}
+
+/**
+ * A part of an address.
+ *
+ * @param {string} text
+ * @returns {string}
+ */
+export const part = encodeURIComponent;
