@@ -31,7 +31,7 @@ enum SpreadsheetReader {
     let taken = titled.isEmpty ? Array(filled.prefix(1)) : titled
     var complaints = ListComplaints()
     let names = Set(taken.map(\.name))
-    let left = filled.map(\.name).filter { !names.contains($0) } + book.hidden
+    let left = filled.map(\.name).filter { !names.contains($0) } + book.left
     if !left.isEmpty {
       complaints.add("word_list.sheets_left", ["sheets": .list(left.prefix(20).map { .text($0) })])
     }
@@ -62,8 +62,9 @@ enum SpreadsheetReader {
   }
 }
 
-/// The sheets that people see, in order, and the names of those that they don't.
+/// The sheets that people see, in order, and the names of the others.
 struct SheetBook {
   var sheets: [Sheet] = []
-  var hidden: [String] = []
+  /// Hidden, or more than are read of one file.
+  var left: [String] = []
 }

@@ -103,7 +103,7 @@ struct OpenDocumentReader {
     let name = attributes.local("name") ?? ""
     nextRow = 1
     if hiddenStyles.contains(attributes.local("style-name") ?? "") {
-      book.hidden.append(name)
+      book.left.append(name)
     } else {
       rows = SheetRows(name.oneLine, in: room)
     }

@@ -23,15 +23,15 @@ enum WorkbookReader {
       language: aids.language)
     var book = SheetBook()
     var room = SheetRoom(file: parts.file)
-    for sheet in (root.first("sheets")?.children ?? []).prefix(mostSheets) {
+    for sheet in (root.first("sheets")?.children ?? []) {
       if aids.isInterrupted() { throw Failure("interrupted") }
       let name = (sheet.attributes["name"] ?? "").oneLine
       guard
         let path = sheet.attributes.first(where: { LocalName.of($0.key) == "id" }).flatMap({ relations.paths[$0.value] }
         )
       else { continue }
-      guard sheet.attributes["state"] ?? "visible" == "visible" else {
-        book.hidden.append(name)
+      guard sheet.attributes["state"] ?? "visible" == "visible", book.sheets.count < mostSheets else {
+        book.left.append(name)
         continue
       }
       guard let xml = try parts.reader(path) else {
