@@ -295,7 +295,7 @@ let package = Package(
     plugin("WebPage", data: "Browser", ["Clinic", "CZlib"]),
     room("LifeCompanion", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
     room("TouchChat", in: "Plugins", ["ForeignTables", "TagarelaKit"]),
-    room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
+    room("WordList", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/C/CEditline"),
     .target(name: "CSignals", path: "Sources/C/CSignals"),
@@ -418,7 +418,7 @@ let package = Package(
     tests(
       "WebPage",
       ["ArchiveTool", "CanvasTool", "CZlib", "EspeakTool", "Play", "SoundTool", "tagarela"]),
-    tests("WordList", ["ArchiveTool", "TagarelaKit", "WordList"]),
+    tests("WordList", ["Archive", "ArchiveTool", "HelperProtocols", "Programs", "TagarelaKit", "WordList"]),
     tests("SymbolFolder", ["CoreVocabulary", "SymbolFolder", "TagarelaKit"]),
     tests("Canvas", ["Canvas", "CanvasTool", "CCairo", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(

@@ -11,7 +11,7 @@ extension FileFormat {
         "pt": "lista de palavras", "es": "lista de palabras", "ca": "llista de paraules", "en": "word list",
       ],
       endings: ["csv", "tsv", "txt"], reads: [.board], writes: [.board], carries: [.sets, .spoken, .categories],
-      recognises: { WordTable.isLikely($0) },
+      recognises: { DelimitedList.isLikely($0) },
       read: { file, aids in try ListReader.read(file).onPlainLayout(aids) },
       write: { parcel, aids in ListWriter.write(parcel.boards, ending: aids.ending, aids.wording) })
   }

@@ -5,6 +5,7 @@ extension Module {
   public static var wordList: Module {
     Module(id: "word-list", version: "1.0") { registrar in
       try registrar.add(.wordList, to: .formats)
+      try registrar.add(.spreadsheet, to: .formats)
       for (language, messages) in [
         ("pt", messagesPortuguese), ("es", messagesSpanish), ("ca", messagesCatalan), ("en", messagesEnglish),
       ] {

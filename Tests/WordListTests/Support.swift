@@ -14,13 +14,19 @@ func read(_ bytes: Data, file: String = "animais.csv") throws -> Reading {
 extension Reading {
   var words: [String] { parcel.boards.flatMap(\.cells).map(\.text) }
 
-  /// What was complained about, with the row where one is named.
+  /// What was complained about, with the row or cell where one is named.
   var troubles: [String] {
     complaints.map { complaint in
-      guard case .integer(let row)? = complaint.arguments.first(where: { $0.name == "row" })?.value else {
-        return complaint.key
+      switch complaint.arguments.first(where: { $0.name == "place" })?.value {
+      case .phrase(let row)?:
+        if case .integer(let number)? = row.arguments.first?.value {
+          "\(complaint.key) \(number)"
+        } else {
+          complaint.key
+        }
+      case .text(let cell)?: "\(complaint.key) \(cell)"
+      default: complaint.key
       }
-      return "\(complaint.key) \(row)"
     }
   }
 }

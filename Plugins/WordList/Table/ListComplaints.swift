@@ -15,6 +15,12 @@ struct ListComplaints {
     }
   }
 
+  mutating func add(_ others: ListComplaints) {
+    let room = max(0, Self.most - first.count)
+    first += others.first.prefix(room)
+    self.others += max(0, others.first.count - room) + others.others
+  }
+
   var phrases: [Phrase] {
     others == 0 ? first : first + [Phrase("word_list.more", ["count": .integer(others)])]
   }
