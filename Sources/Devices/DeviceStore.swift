@@ -76,7 +76,7 @@ public struct DeviceStore: Sendable {
           """,
         undoable: []),
       TableMigration(
-        id: "steps",
+        id: "3",
         sql: "CREATE TABLE serve_step (id INTEGER PRIMARY KEY CHECK (id = 1), step INTEGER NOT NULL)", undoable: []),
     ], impersonal: ["serve_server", "serve_number", "serve_step"])
 
