@@ -85,7 +85,6 @@ extension PageTexts {
     page.sentence.question = ?
     page.serving.back = Torna a les observacions
     page.serving.plans = Altres plans
-    page.serving.plans.help = La llista de tots els plans d’aquest pacient.
     page.serving.refused = {count?La clínica no ha pogut rebre # registre d’aquest aparell.|La clínica no ha pogut rebre # registres d’aquest aparell.}
     page.serving.removed = La logopeda ha retirat aquest pla. El que s’hi ha tocat queda desat i arriba a la clínica igualment.
     page.serving.waiting = {count?# registre espera per anar a la clínica.|# registres esperen per anar a la clínica.}

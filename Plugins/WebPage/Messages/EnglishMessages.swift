@@ -85,7 +85,6 @@ extension PageTexts {
     page.sentence.question = ?
     page.serving.back = Back to the observations
     page.serving.plans = Other plans
-    page.serving.plans.help = The list of all plans of this patient.
     page.serving.refused = {count?The clinic couldn’t take # record of this device.|The clinic couldn’t take # records of this device.}
     page.serving.removed = The therapist has removed this plan. What was touched here is kept and reaches the clinic all the same.
     page.serving.waiting = {count?# record waits for the clinic.|# records wait for the clinic.}

@@ -85,7 +85,6 @@ extension PageTexts {
     page.sentence.question = ?
     page.serving.back = Voltar às observações
     page.serving.plans = Outros planos
-    page.serving.plans.help = A lista de todos os planos deste paciente.
     page.serving.refused = {count?A clínica não conseguiu receber # registro deste aparelho.|A clínica não conseguiu receber # registros deste aparelho.}
     page.serving.removed = A fonoaudióloga retirou este plano. O que se tocou aqui está guardado e chega à clínica do mesmo jeito.
     page.serving.waiting = {count?# registro espera para ir à clínica.|# registros esperam para ir à clínica.}

@@ -85,7 +85,6 @@ extension PageTexts {
     page.sentence.question = ?
     page.serving.back = Volver a las observaciones
     page.serving.plans = Otros planes
-    page.serving.plans.help = La lista de todos los planes de este paciente.
     page.serving.refused = {count?La clínica no ha podido recibir # registro de este aparato.|La clínica no ha podido recibir # registros de este aparato.}
     page.serving.removed = La logopeda ha retirado este plan. Lo que se ha tocado aquí está guardado y llega a la clínica igualmente.
     page.serving.waiting = {count?# registro espera para ir a la clínica.|# registros esperan para ir a la clínica.}

@@ -2,7 +2,6 @@ import Fetching
 import Files
 import Foundation
 import HelperProtocols
-import Scenes
 import TagarelaKit
 
 /// Brings pictures of which a file has only the addresses, within limits; what was brought is kept, and found by whoever reads

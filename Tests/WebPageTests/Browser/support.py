@@ -79,7 +79,8 @@ READY = """() => new Promise((resolve) => {
 
 
 SETTLED = """async (name) => {
-  if (!(await indexedDB.databases()).some((one) => one.name === name)) return;
+  // A browser that keeps nothing has nothing to wait for.
+  if (!(await indexedDB.databases?.())?.some((one) => one.name === name)) return;
   await new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);
     opening.onerror = () => reject(opening.error);
