@@ -22,7 +22,7 @@ enum TagarelaServe {
       } catch {
         answer = .refused(ServeRefusal("failed", ["reason": String(describing: error)]))
       }
-      guard let line = try? JSONEncoder().encode(answer), write(line + Data("\n".utf8)) else { break }
+      guard let line = try? JSONEncoder().encode(answer), HelperLines.write(line + Data("\n".utf8)) else { break }
     }
     await session.end()
     told.cancel()
@@ -44,18 +44,5 @@ enum TagarelaServe {
     source.setEventHandler { lines.finish() }
     source.resume()
     return source
-  }
-
-  private static func write(_ bytes: Data) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }

@@ -10,16 +10,20 @@ import Testing
 struct FetcherTests {
   private let largest = 1_000_000
 
-  private func fetch(
-    _ addresses: [String], privateHosts: [String] = ["localhost"], trusts: Bool = true
-  ) throws -> [FetchResult] {
+  private func fetcher(trusts: Bool = true) -> Fetcher {
     var environment = ProcessInfo.processInfo.environment
     environment["SSL_CERT_FILE"] = trusts ? PictureHost.certificate.path : nil
     let variables = environment.map { "\($0.key)=\($0.value)" }
-    let program = LineProgram(
-      path: "/usr/bin/env", arguments: ["-i"] + variables + [BuiltPrograms.path("tagarela-fetch")],
-      name: "tagarela-fetch", limits: .init(deadline: 120))
-    return try Fetcher(program: program)
+    return Fetcher(
+      program: LineProgram(
+        path: "/usr/bin/env", arguments: ["-i"] + variables + [BuiltPrograms.path("tagarela-fetch")],
+        name: "tagarela-fetch", limits: .init(deadline: 120)))
+  }
+
+  private func fetch(
+    _ addresses: [String], privateHosts: [String] = ["localhost"], trusts: Bool = true, by fetcher: Fetcher? = nil
+  ) throws -> [FetchResult] {
+    try (fetcher ?? self.fetcher(trusts: trusts))
       .fetch(addresses, privateHosts: privateHosts, largest: largest, isInterrupted: { false })
   }
 
@@ -43,8 +47,8 @@ struct FetcherTests {
   {
     let host = try PictureHost()
     let results = try fetch(
-      ["cut", "endless", "huge", "loop", "plain", "inward", "drawing"].map(host.address))
-    #expect(reasons(results) == [.broken, .tooLarge, .tooLarge, .sentOn, .sentOn, .sentOn, nil])
+      ["cut", "endless", "huge", "loop", "plain", "inward", "chatter", "drawing"].map(host.address))
+    #expect(reasons(results) == [.broken, .tooLarge, .tooLarge, .sentOn, .sentOn, .sentOn, .broken, nil])
   }
 
   @Test func `what a host packs is not unpacked`() throws {
@@ -72,7 +76,7 @@ struct FetcherTests {
     "169.254.169.254",
     "100.64.0.1", "224.0.0.1", "255.255.255.255", "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:10.0.0.1]",
     "[fe80::1]",
-    "[fd00::1]", "[64:ff9b::7f00:1]", "[2002:7f00:1::]", "[ff02::1]", "[2001:db8::1]",
+    "[fd00::1]", "[64:ff9b::7f00:1]", "[64:ff9b:1::808:808]", "[2002:7f00:1::]", "[ff02::1]", "[2001:db8::1]",
   ])
   func `this computer and private networks are not asked`(name: String) throws {
     let host = try PictureHost()
@@ -87,4 +91,37 @@ struct FetcherTests {
     #expect(try reasons(fetch(addresses, privateHosts: ["LOCALHOST:\(host.port)"])) == [nil, .privateNetwork])
     #expect(try reasons(fetch(addresses, privateHosts: ["localhost:1"])) == [.privateNetwork, .privateNetwork])
   }
+
+  @Test func `to whom a named host sends on must be named as well, and isn't reached later by the line that is open`()
+    throws
+  {
+    let host = try PictureHost()
+    let fetcher = fetcher()
+    let direct = "https://127.0.0.1:\(host.port)/drawing"
+    #expect(try reasons(fetch([host.address("away")], by: fetcher)) == [.privateNetwork])
+    #expect(try reasons(fetch([direct], by: fetcher)) == [.privateNetwork])
+    #expect(host.asked == ["/away"])
+    let both = ["localhost", "127.0.0.1"]
+    #expect(try reasons(fetch([host.address("away"), direct], privateHosts: both, by: fetcher)) == [nil, nil])
+  }
+
+  @Test(.enabled(if: canMakeNetworks, "no network of one's own can be made here"))
+  func `neighbours are not asked, also by addresses of the internet`() throws {
+    let setUp = "ip link set lo up && ip addr add 2a00:1450::1/64 dev lo && exec \"$0\""
+    let program = LineProgram(
+      path: "/usr/bin/unshare",
+      arguments: ["--user", "--map-root-user", "--net", "sh", "-c", setUp, BuiltPrograms.path("tagarela-fetch")],
+      name: "tagarela-fetch", limits: .init(deadline: 120))
+    let addresses = ["https://[2a00:1450::2]:1/x", "https://[2a00:1450:0:1::2]:1/x"]
+    #expect(
+      try reasons(fetch(addresses, privateHosts: [], by: Fetcher(program: program))) == [.privateNetwork, .unreachable])
+  }
+
+  private static let canMakeNetworks: Bool = {
+    let trial = try? ChildProgram(
+      "/usr/bin/unshare", ["--user", "--map-root-user", "--net", "sh", "-c", "ip link set lo up"],
+      environment: ProcessInfo.processInfo.environment, folder: FileManager.default.temporaryDirectory
+    ).result()
+    return trial?.status == 0
+  }()
 }

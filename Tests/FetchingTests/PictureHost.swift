@@ -50,9 +50,36 @@ final class PictureHost {
       "/usr/bin/openssl",
       [
         "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext",
-        "subjectAltName=DNS:localhost", "-keyout", key, "-out", path,
+        "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout", key, "-out", path,
       ], environment: ProcessInfo.processInfo.environment, folder: folder
     ).result()
     return (path, key)
   }()
+}
+
+/// A host on this machine that takes every line and says nothing; it ends with this.
+final class MuteHost {
+  let port: Int
+  private let program: ChildProgram
+
+  init() throws {
+    let script = """
+      import socket
+      host = socket.create_server(("127.0.0.1", 0), backlog=64)
+      print(host.getsockname()[1], flush=True)
+      lines = []
+      while True:
+          lines.append(host.accept())
+          print("line", flush=True)
+      """
+    let program = try ChildProgram(
+      "/usr/bin/env", ["python3", "-c", script], environment: ProcessInfo.processInfo.environment,
+      folder: FileManager.default.temporaryDirectory)
+    try program.wait("a port", within: 30) { program.output.hasSuffix("\n") }
+    port = try #require(Int(program.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    self.program = program
+  }
+
+  /// How often it was reached.
+  var lines: Int { program.output.split(separator: "\n").count { $0 == "line" } }
 }

@@ -147,4 +147,13 @@ struct ReceivingPicturesTests {
     #expect(try symbols().count == 13)
     #expect(host.asked.filter { $0.hasPrefix("/drawing") }.count == 12)
   }
+
+  @Test func `a host that never answers is given up, and one that answers isn't`() throws {
+    let mute = try MuteHost()
+    try write(
+      (0..<30).map { ("zorb\($0)", "https://localhost:\(mute.port)/\($0)") } + [("zorbs", host.address("drawing/1"))])
+    let told = try run("receive \(path) --fetch --yes")
+    #expect(told.errors.contains("1 of 31 pictures"), "\(told.errors)")
+    #expect(mute.lines <= 12)
+  }
 }

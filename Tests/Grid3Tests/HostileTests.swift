@@ -1,6 +1,7 @@
 import Foundation
 import Grid3
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 /// Files that are damaged, protected, monstrous or none at all.

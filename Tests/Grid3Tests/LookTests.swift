@@ -1,5 +1,6 @@
 import Foundation
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 /// Colours, pictures and recordings.

@@ -8,55 +8,21 @@ import TagarelaKit
 import TagarelaTestSupport
 
 /// Makes grid sets and reads them, with the real archiver.
-final class Bench {
-  let aids: ReadingAids
-  private let folder: String
-
+final class Bench: FormatBench {
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "grid3-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let tool = BuiltPrograms.path("tagarela-archive")
-    aids = ReadingAids(
-      archiver: Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init())), language: "en")
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  /// A file of this name and contents.
-  func file(_ bytes: Data, named name: String = "Mine.gridset") throws -> InputFile {
-    let path = "\(folder)/\(name)"
-    try bytes.write(to: URL(filePath: path))
-    return InputFile(path: path, bytes: bytes)
-  }
-
-  func packed(_ files: KeyValuePairs<String, Data>) throws -> InputFile {
-    try file(aids.archiver.pack(files.map { ArchivedFile(path: $0.key, bytes: $0.value) }))
-  }
-
-  func read(_ file: InputFile) throws -> Reading {
-    guard let read = FileFormat.grid3.read else { throw Failure("no reader") }
-    return try read(file, aids)
+    let tool = LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init())
+    try super.init(.grid3, named: "Mine.gridset", archiver: Archive(program: tool))
   }
 
   func read(_ files: KeyValuePairs<String, Data>) throws -> Reading { try read(packed(files)) }
 
   /// A set of one grid, called Home.
   func home(_ grid: String, _ others: [(String, Data)] = []) throws -> Reading {
-    let files = [("Grids/Home/grid.xml", Data(grid.utf8))] + others
-    return try read(file(aids.archiver.pack(files.map { ArchivedFile(path: $0.0, bytes: $0.1) })))
+    try read(packed([("Grids/Home/grid.xml", Data(grid.utf8))] + others))
   }
 
   /// The cells of a grid of 4 × 3 with this inside `Cells`.
   func cells(_ cells: String) throws -> [Board.Cell] { try home(grid(cells)).parcel.boards.first?.cells ?? [] }
-
-  func failure(_ read: () throws -> Reading) -> Failure? {
-    do {
-      _ = try read()
-      return nil
-    } catch {
-      return error as? Failure
-    }
-  }
 }
 
 func text(_ xml: String) -> Data { Data(xml.utf8) }

@@ -1,5 +1,6 @@
 import Foundation
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 /// Lists of words, which a grid shows in cells that are kept for them.

@@ -1,6 +1,7 @@
 import Foundation
 import LifeCompanion
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 struct ReadingTests {

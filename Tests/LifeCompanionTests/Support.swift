@@ -8,33 +8,10 @@ import TagarelaKit
 import TagarelaTestSupport
 
 /// Makes configurations and reads them, with the real archiver.
-final class Bench {
-  let aids: ReadingAids
-  private let folder: String
-
+final class Bench: FormatBench {
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "lifecompanion-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let tool = BuiltPrograms.path("tagarela-archive")
-    aids = ReadingAids(
-      archiver: Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init())), language: "en")
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  func file(_ bytes: Data, named name: String = "Mine.lcc") throws -> InputFile {
-    let path = "\(folder)/\(name)"
-    try bytes.write(to: URL(filePath: path))
-    return InputFile(path: path, bytes: bytes)
-  }
-
-  func packed(_ files: [(String, Data)]) throws -> InputFile {
-    try file(aids.archiver.pack(files.map { ArchivedFile(path: $0.0, bytes: $0.1) }))
-  }
-
-  func read(_ file: InputFile) throws -> Reading {
-    guard let read = FileFormat.lifeCompanion.read else { throw Failure("no reader") }
-    return try read(file, aids)
+    let tool = LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init())
+    try super.init(.lifeCompanion, named: "Mine.lcc", archiver: Archive(program: tool))
   }
 
   func read(_ xml: String, _ others: [(String, Data)] = []) throws -> Reading {
@@ -44,15 +21,6 @@ final class Bench {
   /// The reading of one grid of 3 × 2 with these keys.
   func keys(_ keys: String..., others: [(String, Data)] = []) throws -> Reading {
     try read(configuration(stack(grid("home", "Home", keys.joined()))), others)
-  }
-
-  func failure(_ read: () throws -> Reading) -> Failure? {
-    do {
-      _ = try read()
-      return nil
-    } catch {
-      return error as? Failure
-    }
   }
 }
 

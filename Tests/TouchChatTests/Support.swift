@@ -9,19 +9,11 @@ import TagarelaTestSupport
 import TouchChat
 
 /// Makes vocabularies and reads them, with the real archiver.
-final class Bench {
-  let aids: ReadingAids
-  private let folder: String
-
+final class Bench: FormatBench {
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "touchchat-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let tool = BuiltPrograms.path("tagarela-archive")
-    aids = ReadingAids(
-      archiver: Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init())), language: "en")
+    let tool = LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init())
+    try super.init(.touchChat, named: "Mine.ce", archiver: Archive(program: tool))
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// The bytes of a database of what this SQL makes.
   func database(_ sql: String) throws -> Data {
@@ -32,35 +24,11 @@ final class Bench {
     return try Data(contentsOf: URL(filePath: path))
   }
 
-  func file(_ bytes: Data, named name: String = "Mine.ce") throws -> InputFile {
-    let path = "\(folder)/\(name)"
-    try bytes.write(to: URL(filePath: path))
-    return InputFile(path: path, bytes: bytes)
-  }
-
-  func packed(_ files: KeyValuePairs<String, Data>) throws -> InputFile {
-    try file(aids.archiver.pack(files.map { ArchivedFile(path: $0.key, bytes: $0.value) }))
-  }
-
-  func read(_ file: InputFile) throws -> Reading {
-    guard let read = FileFormat.touchChat.read else { throw Failure("no reader") }
-    return try read(file, aids)
-  }
-
   /// A vocabulary of these rows, with these pictures.
   func read(_ sql: String, pictures: String? = nil) throws -> Reading {
     let words = try database(schema + sql)
     guard let pictures else { return try read(packed(["Mine.c4v": words])) }
     return try read(packed(["Mine.c4v": words, "Images.c4s": database(pictureSchema + pictures)]))
-  }
-
-  func failure(_ read: () throws -> Reading) -> Failure? {
-    do {
-      _ = try read()
-      return nil
-    } catch {
-      return error as? Failure
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 @testable import WordList

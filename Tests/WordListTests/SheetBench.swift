@@ -8,25 +8,10 @@ import TagarelaTestSupport
 @testable import WordList
 
 /// Makes spreadsheets of XML parts and reads them, with the real archiver.
-final class SheetBench {
-  let aids: ReadingAids
-  private let folder: String
-
+final class SheetBench: FormatBench {
   init(language: String = "en") throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "sheets-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let tool = BuiltPrograms.path("tagarela-archive")
-    aids = ReadingAids(
-      archiver: Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init())),
-      language: language)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  func file(_ bytes: Data, named name: String) throws -> InputFile {
-    let path = "\(folder)/\(name)"
-    try bytes.write(to: URL(filePath: path))
-    return InputFile(path: path, bytes: bytes)
+    let tool = LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init())
+    try super.init(.spreadsheet, named: "lista.xlsx", archiver: Archive(program: tool), language: language)
   }
 
   /// One of the files beside the tests, which other programs made.
@@ -38,12 +23,6 @@ final class SheetBench {
   func packed(_ parts: [(String, String)], named name: String) throws -> InputFile {
     try packed(parts.map { ($0.0, Data($0.1.utf8)) }, named: name)
   }
-
-  func packed(_ parts: [(String, Data)], named name: String) throws -> InputFile {
-    try file(aids.archiver.pack(parts.map { ArchivedFile(path: $0.0, bytes: $0.1) }), named: name)
-  }
-
-  func read(_ file: InputFile) throws -> Reading { try SpreadsheetReader.read(file, aids) }
 
   /// A workbook with these sheets, each what stands in its `worksheet`.
   func workbook(_ sheets: [(name: String, xml: String)], _ others: [(String, String)] = [], book: String = "") throws
@@ -73,15 +52,6 @@ final class SheetBench {
       packed(
         [("mimetype", Data(OpenDocumentReader.mediaType.utf8)), ("content.xml", Data(content.utf8))] + others,
         named: "lista.ods"))
-  }
-
-  func failure(_ read: () throws -> Reading) -> Failure? {
-    do {
-      _ = try read()
-      return nil
-    } catch {
-      return error as? Failure
-    }
   }
 }
 

@@ -18,14 +18,9 @@ enum AgendaTool {
     umask(0o077)
     signal(SIGPIPE, SIG_IGN)
     icalerror_set_errors_are_fatal(0)
-    guard let input = fdopen(STDIN_FILENO, "r") else { exit(1) }
-    var line: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    while true {
-      let count = getline(&line, &capacity, input)
-      guard count > 0, let line else { return }
+    HelperLines.answer { line in
       ResourceLimits.allowProcessor(seconds: secondsForAnswer)
-      guard writeLine(answer(Data(bytesNoCopy: line, count: count, deallocator: .none))) else { exit(1) }
+      return answer(line)
     }
   }
 
@@ -51,18 +46,5 @@ enum AgendaTool {
     case .write(let events, let name, let language, let stamp):
       return .written(CalendarWriting(name: name, language: language, stamp: stamp).file(of: events))
     }
-  }
-
-  private static func writeLine(_ line: Data) -> Bool {
-    var rest = line + Data("\n".utf8)
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }

@@ -18,18 +18,10 @@ enum PostTool {
     umask(0o077)
     signal(SIGPIPE, SIG_IGN)
     curl_global_init(Int(CURL_GLOBAL_DEFAULT))
-    guard let input = fdopen(STDIN_FILENO, "r") else { exit(1) }
     let mailboxes = OpenMailboxes()
-    var line: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    while true {
-      let count = getline(&line, &capacity, input)
-      guard count > 0, let line else { return }
+    HelperLines.answer { line in
       ResourceLimits.allowProcessor(seconds: secondsForAnswer)
-      let answer = answer(Data(bytesNoCopy: line, count: count, deallocator: .none), mailboxes)
-      // A password was in it.
-      memset(line, 0, count)
-      guard writeLine(answer) else { exit(1) }
+      return answer(line, mailboxes)
     }
   }
 
@@ -70,18 +62,5 @@ enum PostTool {
     case .open(let letter, let folder, let limits):
       return .opened(try Opening(into: folder, limits).open(letter))
     }
-  }
-
-  private static func writeLine(_ line: Data) -> Bool {
-    var rest = line + Data("\n".utf8)
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }

@@ -16,15 +16,10 @@ enum SyncTool {
     limits.apply()
     umask(0o077)
     signal(SIGPIPE, SIG_IGN)
-    guard let input = fdopen(STDIN_FILENO, "r") else { exit(1) }
     let databases = OpenDatabase()
-    var line: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    while true {
-      let count = getline(&line, &capacity, input)
-      guard count > 0, let line else { return }
+    HelperLines.answer { line in
       ResourceLimits.allowProcessor(seconds: secondsForAnswer)
-      guard writeLine(answer(Data(bytesNoCopy: line, count: count, deallocator: .none), databases)) else { exit(1) }
+      return answer(line, databases)
     }
   }
 
@@ -41,18 +36,5 @@ enum SyncTool {
       answer = .refused(SyncRefusal(.badRequest, String(describing: error)))
     }
     return (try? JSONEncoder().encode(answer)) ?? Data()
-  }
-
-  private static func writeLine(_ line: Data) -> Bool {
-    var rest = line + Data("\n".utf8)
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }

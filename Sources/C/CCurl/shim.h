@@ -34,6 +34,10 @@ static inline CURLcode ccurl_get_number(CURL *curl, CURLINFO what, long *value) 
   return curl_easy_getinfo(curl, what, value);
 }
 
+static inline CURLcode ccurl_get_text(CURL *curl, CURLINFO what, char **value) {
+  return curl_easy_getinfo(curl, what, value);
+}
+
 static inline CURLcode ccurl_get_socket(CURL *curl, curl_socket_t *value) {
   return curl_easy_getinfo(curl, CURLINFO_ACTIVESOCKET, value);
 }

@@ -37,7 +37,7 @@ public struct PictureFetcher: Sendable {
   private static let largestTogether = 500_000_000
   /// For all of them.
   private static let longest = Duration.seconds(1_800)
-  /// A host that couldn't be reached as often isn't asked again.
+  /// A host that couldn't be reached or didn't answer as often, and gave nothing since, isn't asked again.
   private static let patience = 3
 
   /// Hosts in a private network from which pictures may come, as this user has said it on this computer: with blanks or commas
@@ -57,7 +57,7 @@ public struct PictureFetcher: Sendable {
   ) throws -> Outcome {
     var outcome = Outcome()
     var (done, bytes) = (0, 0)
-    var unreachable: [String: Int] = [:]
+    var failing: [String: (times: Int, reason: Reason)] = [:]
     let end = ContinuousClock.now + Self.longest
     var rest = addresses[...]
     func fail(_ reason: Reason, _ address: String) {
@@ -73,22 +73,26 @@ public struct PictureFetcher: Sendable {
       let next = rest.prefix(FetchRequest.mostAddresses)
       rest = rest.dropFirst(next.count)
       done += next.count
-      let (asked, down) = next.reduce(into: ([String](), [String]())) { parts, address in
-        let isDown = unreachable[Self.host(of: address), default: 0] >= Self.patience
-        if isDown { parts.1.append(address) } else { parts.0.append(address) }
+      let asked = next.filter { address in
+        guard let host = failing[Self.host(of: address)], host.times >= Self.patience else { return true }
+        fail(host.reason, address)
+        return false
       }
-      down.forEach { fail(.unreachable, $0) }
       guard !asked.isEmpty else { continue }
       let results = try fetcher.fetch(
         asked, privateHosts: Self.privateHosts, largest: Self.largest, isInterrupted: isInterrupted)
       for (address, result) in zip(asked, results) {
         switch result {
         case .content(let content):
+          failing[Self.host(of: address)] = nil
           bytes += content.count
           if try keep(content, at: address, renderer) { outcome.count += 1 } else { fail(.noPicture, address) }
         case .refused(let refusal):
-          if refusal.reason == .unreachable { unreachable[Self.host(of: address), default: 0] += 1 }
-          fail(Reason(refusal.reason), address)
+          let reason = Reason(refusal.reason)
+          if reason == .unreachable || reason == .late {
+            failing[Self.host(of: address)] = ((failing[Self.host(of: address)]?.times ?? 0) + 1, reason)
+          }
+          fail(reason, address)
         }
       }
     }

@@ -5,7 +5,7 @@ public import FoundationEssentials
 public struct FetchRequest: Sendable, Codable {
   /// Of `https` or `http`, with a host.
   public var addresses: [String]
-  /// Hosts (`host` or `host:port`) that may be in a private network, and may send on to others there.
+  /// Hosts (`host` or `host:port`) that may be in a private network; each to which one is sent on must be named as well.
   public var privateHosts: [String]
   /// Bytes that each may have.
   public var largest: Int

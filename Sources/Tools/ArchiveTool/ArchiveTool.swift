@@ -15,14 +15,9 @@ enum ArchiveTool {
     limits.apply()
     umask(0o077)
     signal(SIGPIPE, SIG_IGN)
-    guard let input = fdopen(STDIN_FILENO, "r") else { exit(1) }
-    var line: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    while true {
-      let count = getline(&line, &capacity, input)
-      guard count > 0, let line else { return }
+    HelperLines.answer { line in
       ResourceLimits.allowProcessor(seconds: secondsForAnswer)
-      guard writeLine(answer(Data(bytesNoCopy: line, count: count, deallocator: .none))) else { exit(1) }
+      return answer(line)
     }
   }
 
@@ -54,18 +49,5 @@ enum ArchiveTool {
       try Packing(zip).run(files, of: folder)
       return .packed
     }
-  }
-
-  private static func writeLine(_ line: Data) -> Bool {
-    var rest = line + Data("\n".utf8)
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }

@@ -2,16 +2,14 @@ import FoundationEssentials
 import HelperProtocols
 import Scenes
 
-/// Turns a request's line into the line that answers it. Whatever goes wrong is an answer too.
+/// Answers a request. Whatever goes wrong is an answer too.
 struct Answering {
   private let typesetter = Typesetter()
 
   func answer(_ line: Data) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    var encoded = (try? encoder.encode(answerValue(line))) ?? Self.unsayable
-    encoded.append(UInt8(ascii: "\n"))
-    return encoded
+    return (try? encoder.encode(answerValue(line))) ?? Self.unsayable
   }
 
   private static let unsayable = Data(#"{"error":{"reason":"drawingFailed","detail":""}}"#.utf8)

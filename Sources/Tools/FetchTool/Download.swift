@@ -6,7 +6,7 @@ import HelperProtocols
 /// One address on its way here: to hosts of the internet alone, as a browser without memory asks for a picture.
 final class Download {
   let curl: UnsafeMutableRawPointer
-  private let mayBePrivate: Bool
+  private let privateHosts: [String]
   private let largest: Int
   private let wanted: UnsafeMutablePointer<curl_slist>?
   private var content = Data()
@@ -17,11 +17,14 @@ final class Download {
   private static let patience = (reaching: 10, whole: 60, silence: 15, least: 50)
   private static let mostRedirects = 5
 
-  /// Nil where libcurl has no room.
-  init?(_ address: String, mayBePrivate: Bool, largest: Int) {
+  /// - Parameters:
+  ///   - privateHosts: as in ``FetchRequest``.
+  ///   - largest: bytes.
+  /// - Returns: nil where libcurl has no room.
+  init?(_ address: String, privateHosts: [String], largest: Int) {
     guard let curl = curl_easy_init() else { return nil }
     self.curl = curl
-    self.mayBePrivate = mayBePrivate
+    self.privateHosts = privateHosts
     self.largest = largest
     wanted = curl_slist_append(nil, "Accept: image/svg+xml,image/png,image/*;q=0.8")
     set(CURLOPT_URL, address)
@@ -79,13 +82,20 @@ final class Download {
   /// Asked for each address of the network before it is reached, whatever its name was said to stand for, and of each to which one
   /// was sent on.
   private func mayReach(_ address: UnsafeMutablePointer<curl_sockaddr>) -> Bool {
-    if mayBePrivate { return true }
     let bytes = withUnsafeBytes(of: &address.pointee.addr) { start in
       start.baseAddress.map { Array(UnsafeRawBufferPointer(start: $0, count: Int(address.pointee.addrlen))) } ?? []
     }
-    if NetworkAddress(family: address.pointee.family, bytes)?.isPublic == true { return true }
-    isPrivate = true
-    return false
+    if let host = NetworkAddress(family: address.pointee.family, bytes), host.isPublic, !host.isNearby { return true }
+    isPrivate = !isNamed
+    return isNamed
+  }
+
+  /// Whether the host that is to be reached now is one that may be private; who was sent on has left the first one.
+  private var isNamed: Bool {
+    var address: UnsafeMutablePointer<CChar>?
+    ccurl_get_text(curl, CURLINFO_EFFECTIVE_URL, &address)
+    guard let host = address.flatMap({ WebHost(String(cString: $0)) }) else { return false }
+    return privateHosts.contains { host.isNamed($0) }
   }
 
   /// What came, once it is over.
@@ -100,11 +110,15 @@ final class Download {
   private func reason(_ code: CURLcode, _ status: Int) -> FetchRefusal.Reason {
     if isTooLarge { return .tooLarge }
     if isPrivate { return .privateNetwork }
+    var redirects = 0
+    ccurl_get_number(curl, CURLINFO_REDIRECT_COUNT, &redirects)
     return switch code {
     case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT: .unreachable
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CONNECT_ERROR:
       .certificate
-    case CURLE_TOO_MANY_REDIRECTS, CURLE_UNSUPPORTED_PROTOCOL: .sentOn
+    case CURLE_TOO_MANY_REDIRECTS: .sentOn
+    // Also of who speaks no HTTP.
+    case CURLE_UNSUPPORTED_PROTOCOL: redirects > 0 ? .sentOn : .broken
     case CURLE_FILESIZE_EXCEEDED: .tooLarge
     case CURLE_OPERATION_TIMEDOUT: .late
     case CURLE_HTTP_RETURNED_ERROR: [404, 410].contains(status) ? .missing : .refused

@@ -23,8 +23,7 @@ final class Downloads {
     func start() {
       while running.count < Self.sideBySide, let place = waiting.next() {
         let address = request.addresses[place]
-        let mayBePrivate = request.privateHosts.contains { WebHost(address)?.isNamed($0) ?? false }
-        guard let download = Download(address, mayBePrivate: mayBePrivate, largest: request.largest),
+        guard let download = Download(address, privateHosts: request.privateHosts, largest: request.largest),
           curl_multi_add_handle(multi, download.curl) == CURLM_OK
         else {
           results[place] = .refused(FetchRefusal(.broken, "libcurl"))
@@ -50,32 +49,5 @@ final class Downloads {
     }
     for (curl, _) in running { curl_multi_remove_handle(multi, curl) }
     return results.map { $0 ?? .refused(FetchRefusal(.broken, "libcurl")) }
-  }
-}
-
-/// The host of an address, and its port where it names one.
-struct WebHost {
-  private let name: String
-  private let port: Int?
-
-  /// Nil for an address without a host.
-  init?(_ address: String) {
-    guard let scheme = address.firstRange(of: "://") else { return nil }
-    let authority = address[scheme.upperBound...].prefix { !"/?#".contains($0) }
-    var host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-    var port: Int?
-    if let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") {
-      port = Int(host[host.index(after: colon)...])
-      host = host[..<colon]
-    }
-    guard !host.isEmpty else { return nil }
-    name = host.lowercased()
-    self.port = port
-  }
-
-  /// Whether `text`, `host` or `host:port`, means this one.
-  func isNamed(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return text == name || port.map { text == "\(name):\($0)" } ?? false
   }
 }

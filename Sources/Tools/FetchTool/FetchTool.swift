@@ -18,15 +18,10 @@ enum FetchTool {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     curl_global_init(Int(CURL_GLOBAL_DEFAULT))
-    guard let input = fdopen(STDIN_FILENO, "r"), let crowd = Downloads() else { exit(1) }
-    var line: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    while true {
-      let count = getline(&line, &capacity, input)
-      guard count > 0, let line else { return }
+    guard let downloads = Downloads() else { exit(1) }
+    HelperLines.answer { line in
       ResourceLimits.allowProcessor(seconds: secondsForAnswer)
-      let answer = answer(Data(bytesNoCopy: line, count: count, deallocator: .none), crowd)
-      guard writeLine(answer) else { exit(1) }
+      return answer(line, downloads)
     }
   }
 
@@ -40,18 +35,5 @@ enum FetchTool {
       answer = .badRequest
     }
     return (try? JSONEncoder().encode(answer)) ?? Data()
-  }
-
-  private static func writeLine(_ line: Data) -> Bool {
-    var rest = line + Data("\n".utf8)
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }

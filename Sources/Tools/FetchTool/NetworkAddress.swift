@@ -13,6 +13,28 @@ struct NetworkAddress {
     bytes = Array(socket[start..<start + count])
   }
 
+  /// Whether it lies in a network that this computer is in, as a printer's does that has an address of the internet.
+  var isNearby: Bool {
+    var first: UnsafeMutablePointer<ifaddrs>?
+    // Who can't say where it is reaches nobody.
+    guard getifaddrs(&first) == 0 else { return true }
+    defer { freeifaddrs(first) }
+    return sequence(first: first, next: { $0?.pointee.ifa_next }).contains { entry in
+      guard let entry, let own = Self(entry.pointee.ifa_addr), let mask = Self(entry.pointee.ifa_netmask),
+        own.bytes.count == bytes.count, mask.bytes.count == bytes.count, mask.bytes.contains(where: { $0 != 0 })
+      else { return false }
+      return bytes.indices.allSatisfy { (own.bytes[$0] ^ bytes[$0]) & mask.bytes[$0] == 0 }
+    }
+  }
+
+  private init?(_ socket: UnsafeMutablePointer<sockaddr>?) {
+    guard let socket else { return nil }
+    let family = Int32(socket.pointee.sa_family)
+    let size = family == AF_INET ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size
+    guard family == AF_INET || family == AF_INET6 else { return nil }
+    self.init(family: family, Array(UnsafeRawBufferPointer(start: socket, count: size)))
+  }
+
   /// Whether it is one of the internet: not of this computer, a private network, a neighbour on the cable, many at once, or kept
   /// for other purposes (IANA's registries of special-purpose addresses, RFC 6890).
   var isPublic: Bool {
@@ -22,7 +44,7 @@ struct NetworkAddress {
     if bytes.starts(with: zeros + [0xFF, 0xFF]) || bytes.starts(with: zeros + [0, 0]) {
       return Self.isPublic(Array(bytes[12...]))
     }
-    if bytes.starts(with: [0, 0x64, 0xFF, 0x9B]) { return Self.isPublic(Array(bytes[12...])) }
+    if bytes.starts(with: [0, 0x64, 0xFF, 0x9B] + zeros.prefix(8)) { return Self.isPublic(Array(bytes[12...])) }
     if bytes.starts(with: [0x20, 0x02]) { return Self.isPublic(Array(bytes[2..<6])) }
     // What is given out begins with 001; of that are kept for other purposes 2001::/23 and 2001:db8::/32.
     guard bytes[0] & 0xE0 == 0x20 else { return false }

@@ -17,17 +17,9 @@ enum SealTool {
     limits.apply()
     umask(0o077)
     signal(SIGPIPE, SIG_IGN)
-    guard let input = fdopen(STDIN_FILENO, "r") else { exit(1) }
-    var line: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    while true {
-      let count = getline(&line, &capacity, input)
-      guard count > 0, let line else { return }
+    HelperLines.answer { line in
       ResourceLimits.allowProcessor(seconds: secondsForAnswer)
-      let answer = answer(Data(bytes: line, count: count))
-      // It may have held a passphrase.
-      explicit_bzero(line, count)
-      guard write(answer) else { exit(1) }
+      return answer(line)
     }
   }
 
@@ -64,18 +56,5 @@ enum SealTool {
       let (ending, signer) = try opening.run(to: OutputStream(file))
       return .opened(ending: ending, signer: signer)
     }
-  }
-
-  private static func write(_ answer: Data) -> Bool {
-    var rest = answer + Data("\n".utf8)
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }

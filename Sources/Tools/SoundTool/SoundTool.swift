@@ -19,21 +19,8 @@ enum SoundTool {
     var responder = Responder()
     var input = LineReader(file: 0, longest: longestLine)
     while let line = input.next() {
-      guard writeLine(responder.answer(line), to: 1) else { break }
+      guard HelperLines.write(responder.answer(line) + Data("\n".utf8)) else { break }
     }
     responder.close()
-  }
-
-  private static func writeLine(_ line: Data, to file: Int32) -> Bool {
-    var rest = line + Data("\n".utf8)
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return false
-      }
-    }
-    return true
   }
 }

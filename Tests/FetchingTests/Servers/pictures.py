@@ -46,6 +46,11 @@ class Host(http.server.BaseHTTPRequestHandler):
             self.say(302, Location="/drawing/sent-on")
         elif kind == "plain":
             self.say(302, Location="http://localhost:9/drawing")
+        elif kind == "away":
+            self.say(302, Location=f"https://127.0.0.1:{self.server.server_port}/drawing")
+        elif kind == "chatter":
+            self.wfile.write(b"hello\r\n")
+            self.close_connection = True
         elif kind == "inward":
             self.say(302, Location="file:///etc/passwd")
         elif kind == "huge":
