@@ -46,6 +46,24 @@ struct ForeignPictureTests {
     #expect(sources == ["water": "pcs:water", "juice": "arasaac:2349"])
   }
 
+  @Test(arguments: ["fr", "en"])
+  func `a word is looked up in its own language alone, where that is one that is here`(
+    language: String
+  ) async throws {
+    let desk = try Desk()
+    // French for bread; what hurts is called so in English.
+    let file = """
+      {"format":"open-board-0.1","id":"b","locale":"\(language)","name":"Lunch","grid":{"rows":1,"columns":1,"order":[["1"]]},
+      "buttons":[{"id":"1","label":"pain","image_id":"1"}],"images":[{"id":"1","url":"https://example.org/1.png"}]}
+      """
+    try Data(file.utf8).write(to: desk.folder.appending(path: "lunch.obf"))
+    _ = try await desk.run(["--lang", "en", "-c", "receive lunch.obf --yes"])
+    let board = try await desk.run(["--plain", "--lang", "en", "-c", "board show Lunch"])
+    #expect(board.output.contains("A1 pain"), "\(board.output)")
+    let symbols = try await desk.run(["--json", "--lang", "en", "-c", "symbol list"])
+    #expect(symbols.output.contains("pain") == (language == "en"), "\(symbols.output)")
+  }
+
   /// A board of the Open Board Format with pictures of old kinds: a red square as WMF, two pixels as GIF, and half a BMP.
   private static let old = """
     {"format":"open-board-0.1","id":"b","locale":"en","name":"Old","grid":{"rows":1,"columns":3,"order":[["1","2","3"]]},

@@ -8,12 +8,15 @@ final class SymbolSettler {
   private let clinic: Clinic
   private let patient: Int64?
   private let language: String
+  /// Words of another language may be spelt like words of ours that mean something else.
+  private let knowsWords: Bool
   private var usual: [UsualCategory: Category] = [:]
 
-  /// - Parameter language: of the words; nil for the user's.
+  /// - Parameter language: of the words, which are looked up if it is one that is here; nil for the user's.
   init(_ clinic: Clinic, for patient: Int64?, language: String?) {
     self.clinic = clinic
     self.language = language ?? clinic.wording.language.id
+    knowsWords = language.map { said in clinic.registry.all(.languages).contains { $0.id == said } } ?? true
     self.patient = patient
   }
 
@@ -42,10 +45,9 @@ final class SymbolSettler {
   /// What has a picture needs only its word's class; what has none needs the very picture that it had elsewhere, else the
   /// best that there is.
   private func found(for symbol: Symbol) throws -> CatalogSymbol? {
-    if symbol.picture == nil {
-      return try symbol.source.flatMap(clinic.addedSymbol(of:))
-        ?? clinic.librarySymbol(called: symbol.name, in: language, for: patient)
-    }
+    if symbol.picture == nil, let added = try symbol.source.flatMap(clinic.addedSymbol(of:)) { return added }
+    guard knowsWords else { return nil }
+    if symbol.picture == nil { return try clinic.librarySymbol(called: symbol.name, in: language, for: patient) }
     return try clinic.catalog.concepts(meaning: symbol.name, language: language).lazy
       .compactMap { try self.clinic.librarySymbol(showing: $0.key, for: self.patient) }.first
   }

@@ -55,6 +55,7 @@ enum StudioTexts {
     "studio.field.at",
     "studio.board",
     "studio.board.new",
+    "studio.board.find",
     "studio.board.none",
     "studio.board.cells",
     "studio.board.size",

@@ -101,6 +101,35 @@ class StudioTest(unittest.TestCase):
         self.page.get_by_role("button", name="Próxima página").click()
         self.page.locator(".place[aria-label='2:A1, leite']").wait_for()
 
+    def test_a_board_is_found_among_others_by_a_part_of_its_name(self):
+        self.desk.run("board new 'Refeição no fim de semana'")
+        self.page.locator(".card").filter(has_text="Refeição").wait_for()
+        shown = self.page.locator(".card:visible")
+        many = shown.count()
+        self.page.get_by_label("Procurar prancha").fill("REFEICAO")
+        self.assertEqual(shown.count(), 1)
+        self.assertTrue(shown.first.inner_text().startswith("Refeição no fim de semana"))
+        # What the desk makes meanwhile is sought in as well.
+        self.desk.run("board new Outra")
+        self.tablet.wait_until("() => document.querySelectorAll('.card').length === %d" % (many + 1))
+        self.assertEqual(shown.count(), 1)
+        self.page.get_by_label("Procurar prancha").fill("")
+        self.assertEqual(shown.count(), many + 1)
+
+    def test_a_word_of_a_narrow_cell_is_small_and_whole(self):
+        self.desk.run("board new Larga --grid 8x2", "board word Larga 1 keyboard", "board word Larga 2 telefone", "board word Larga 3 colher")
+        self.page.locator(".card").filter(has_text="Larga").click()
+        self.place("C1").wait_for()
+        for width in (1024, 700):
+            self.page.set_viewport_size({"width": width, "height": 768})
+            self.page.wait_for_timeout(200)
+            lines = self.page.evaluate("""() => [...document.querySelectorAll(".place .word")].map((word) => {
+              const range = document.createRange();
+              range.selectNodeContents(word);
+              return [word.textContent, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
+            })""")
+            self.assertEqual(lines, [["keyboard", 1], ["telefone", 1], ["colher", 1]])
+
     def test_why_something_cannot_be_made_is_told_before_the_dialog_is_left(self):
         self.page.get_by_role("button", name="Nova prancha").click()
         dialog = self.page.get_by_role("dialog")

@@ -63,6 +63,7 @@ let catalanStudio = """
   studio.field.at = Quan
   studio.board = Plafó
   studio.board.new = Plafó nou
+  studio.board.find = Cerca un plafó
   studio.board.none = Encara no hi ha plafons.
   studio.board.cells = {count?# casella plena|# caselles plenes}
   studio.board.size = Columnes × files (com 4x3)

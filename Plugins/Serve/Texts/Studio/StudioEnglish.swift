@@ -63,6 +63,7 @@ let englishStudio = """
   studio.field.at = When
   studio.board = Board
   studio.board.new = New board
+  studio.board.find = Find a board
   studio.board.none = There are no boards yet.
   studio.board.cells = {count?# cell filled|# cells filled}
   studio.board.size = Columns × rows (like 4x3)

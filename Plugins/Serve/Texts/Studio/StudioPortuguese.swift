@@ -63,6 +63,7 @@ let portugueseStudio = """
   studio.field.at = Quando
   studio.board = Prancha
   studio.board.new = Nova prancha
+  studio.board.find = Procurar prancha
   studio.board.none = Ainda não há pranchas.
   studio.board.cells = {count?# célula preenchida|# células preenchidas}
   studio.board.size = Colunas × linhas (como 4x3)

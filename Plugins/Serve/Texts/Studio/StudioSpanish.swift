@@ -63,6 +63,7 @@ let spanishStudio = """
   studio.field.at = Cuándo
   studio.board = Tablero
   studio.board.new = Nuevo tablero
+  studio.board.find = Buscar tablero
   studio.board.none = Todavía no hay tableros.
   studio.board.cells = {count?# casilla llena|# casillas llenas}
   studio.board.size = Columnas × filas (como 4x3)

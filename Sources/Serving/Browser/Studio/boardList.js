@@ -15,9 +15,12 @@ export class BoardList {
     this.patient = patient;
     this.open = open;
     this.list = element("ul", { class: "cards" });
+    this.sought = element("input", { type: "search", maxlength: 200, autocomplete: "off" });
+    this.sought.addEventListener("input", () => this.narrow());
+    this.seeking = labelledField(say("board.find"), this.sought);
     this.element = element(
       "section", {}, element("div", { class: "head" }, element("h1", { text: say("boards") }),
-        button(say("board.new"), () => this.make(), { class: "main" })), this.list);
+        button(say("board.new"), () => this.make(), { class: "main" })), this.seeking, this.list);
   }
 
   async renew() {
@@ -25,6 +28,16 @@ export class BoardList {
     const boards = await ask("GET", this.patient === null ? "boards" : `boards?patient=${part(this.patient)}`);
     this.list.replaceChildren(...boards.map((board) => element("li", {}, this.card(board))));
     if (boards.length === 0) this.list.append(element("li", { class: "none", text: say("board.none") }));
+    this.seeking.hidden = boards.length === 0;
+    this.narrow();
+  }
+
+  /** Shows those boards alone whose names have what is sought in them, with accents or without. */
+  narrow() {
+    const sought = bare(this.sought.value);
+    for (const card of this.list.querySelectorAll("li")) {
+      card.hidden = !bare(card.querySelector(".card")?.firstChild?.textContent ?? "").includes(sought);
+    }
   }
 
   /** @param {BoardHead} board */
@@ -58,4 +71,9 @@ export class BoardList {
       }),
     });
   }
+}
+
+/** @param {string} text */
+function bare(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -118,6 +118,7 @@ export class Grid {
       return;
     }
     const word = element("span", { class: "word", text: written(cell.text, board.letters) });
+    word.style.setProperty("--letters", String(Math.max(...cell.text.split(/\s+/).map((part) => part.length))));
     if (cell.picture !== null) button.append(picture(`/api/pictures/${cell.picture}`));
     if (board.labels === "above") button.prepend(word);
     else if (board.labels === "below" || cell.picture === null) button.append(word);
