@@ -254,4 +254,25 @@ struct MetafileTests {
       }
     }
   }
+
+  @Test func `what pixels of a bitmap cover is what they say`() throws {
+    var bitmap = Data()
+    for number in [40, 2, 1] { bitmap.append(little: number, 4) }
+    for number in [1, 32] { bitmap.append(little: number, 2) }
+    for number in [0, 8, 0, 0, 0, 0] { bitmap.append(little: number, 4) }
+    // Nothing, and red that covers all.
+    bitmap += [0, 0, 0, 0, 0, 0, 255, 255]
+    var file = EnhancedMetafileWriter()
+    file.strokeNothing()
+    file.fill(green, number: 1)
+    file.add(43, 0, 0, 50, 99)
+    let blending = 0x01FF_0000
+    let parts = [108, 40, 148, 8, 2, 1]
+    file.add(
+      114, [0, 0, 99, 99, 0, 0, 100, 100, blending, 0, 0, 0x3F80_0000, 0, 0, 0x3F80_0000, 0, 0, 0, 0] + parts,
+      bytes: bitmap)
+    let pixels = try pixels(file.file())
+    #expect(pixels.isColor(.pureGreen, 15, 50))
+    #expect(pixels.isColor(.pureRed, 85, 50))
+  }
 }

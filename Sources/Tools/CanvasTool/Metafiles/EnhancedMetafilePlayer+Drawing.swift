@@ -110,6 +110,8 @@ extension EnhancedMetafilePlayer {
   /// Where a record says what it copies; counted from its first parameter.
   private struct Copying {
     let mixing: Int
+    /// How its pixels cover what is there.
+    let covering: MetafileCanvas.Covering
     let target: MetafileBox?
     let source: MetafileBox?
     /// Where header and pixels stand and how long they are, counted from the record's beginning.
@@ -120,6 +122,9 @@ extension EnhancedMetafilePlayer {
         let (x, y) = (try record.signed32(place), try record.signed32(place + 4))
         return MetafileBox(x, y, x + (try record.signed32(size)), y + (try record.signed32(size + 4)))
       }
+      // [MS-EMF] 2.3.1.1: the share for all pixels, and whether each has its own.
+      let blending = function == .blend ? try record.unsigned32(32) : 0xFF0000
+      covering = .init(share: Double(blending >> 16 & 0xFF) / 255, isByPixel: blending >> 24 & 1 == 1)
       switch function {
       case .stretchBitmap:
         (mixing, parts) = (try record.unsigned32(60), 40)
@@ -148,6 +153,6 @@ extension EnhancedMetafilePlayer {
       let source = copying.source
     else { return try canvas.fill(target, copying.mixing) }
     let bitmap = try DeviceIndependentBitmap(header: part(copying.parts), pixels: part(copying.parts + 8))
-    try canvas.draw(bitmap, part: source, in: target)
+    try canvas.draw(bitmap, part: source, in: target, copying.covering)
   }
 }

@@ -14,12 +14,20 @@ extension MetafileCanvas {
     static let white = 0xFF0062
   }
 
+  /// How much pixels cover what is there: all of them together, and each by itself.
+  struct Covering {
+    var share = 1.0
+    var isByPixel = false
+  }
+
   /// Draws a part of a bitmap into a box.
   ///
   /// - Parameter source: the part, in its pixels; nil for all of it.
-  func draw(_ bitmap: DeviceIndependentBitmap, part source: MetafileBox?, in target: MetafileBox) throws {
+  func draw(
+    _ bitmap: DeviceIndependentBitmap, part source: MetafileBox?, in target: MetafileBox, _ covering: Covering = .init()
+  ) throws {
     guard !state.drawsNothing else { return }
-    let surface = try bitmap.surface()
+    let surface = try (covering.isByPixel ? bitmap.coveringSurface() : nil) ?? bitmap.surface()
     try count(pixels: surface.width * surface.height)
     let whole = MetafileBox(0, 0, surface.width, surface.height)
     guard let source = source ?? whole else { return }
@@ -32,7 +40,7 @@ extension MetafileCanvas {
     cairo_translate(cairo, target.left, target.top)
     cairo_scale(cairo, target.width / source.width, target.height / source.height)
     cairo_set_source_surface(cairo, surface.pointer, -source.left, -source.top)
-    cairo_paint(cairo)
+    cairo_paint_with_alpha(cairo, covering.share)
     markDrawn()
   }
 
@@ -58,6 +66,11 @@ extension MetafileCanvas {
 /// A bitmap without the header of a file ([MS-WMF] 2.2.2.9): what it is, its colours, its pixels.
 struct DeviceIndependentBitmap {
   private let file: Data
+  private let width: Int
+  private let height: Int
+  /// Pixels that have a byte for how much they cover, and nothing packed; nil where they have none.
+  private let pixels: ArraySlice<UInt8>?
+  private let beginsAbove: Bool
 
   /// - Parameters:
   ///   - header: what it is, and its colours.
@@ -68,8 +81,9 @@ struct DeviceIndependentBitmap {
     let size = try reader.unsigned32(0)
     let isOld = size == 12
     guard isOld || size >= 40 else { throw CanvasFault(.damaged, "a bitmap's header of \(size) bytes") }
-    let width = isOld ? try reader.unsigned16(4) : try reader.signed32(4)
-    let height = isOld ? try reader.unsigned16(6) : abs(try reader.signed32(8))
+    width = isOld ? try reader.unsigned16(4) : try reader.signed32(4)
+    let rows = isOld ? try reader.unsigned16(6) : try reader.signed32(8)
+    (height, beginsAbove) = (abs(rows), rows < 0)
     guard width > 0, height > 0 else { throw CanvasFault(.damaged, "a bitmap without a size") }
     try PixelCount.check(width, height)
     let depth = try reader.unsigned16(isOld ? 10 : 14)
@@ -80,6 +94,7 @@ struct DeviceIndependentBitmap {
     let start = size + masks + colors * (isOld ? 3 : 4)
     let description = try reader.part(from: 0, count: start)
     let content = try pixels ?? reader.part(from: start, count: reader.count - start)
+    self.pixels = depth == 32 && (compression == 0 || compression == 3) ? content : nil
     if compression == 4 || compression == 5 {
       file = Data(content)
       return
@@ -89,6 +104,27 @@ struct DeviceIndependentBitmap {
       withUnsafeBytes(of: UInt32(truncatingIfNeeded: number).littleEndian) { file.append(contentsOf: $0) }
     }
     self.file = file + description + content
+  }
+
+  /// With what each pixel covers, the colours being lessened by it; nil for a bitmap that doesn't tell.
+  ///
+  /// - Throws: ``CanvasFault`` `damaged`, `tooLarge`.
+  func coveringSurface() throws -> Surface? {
+    guard let pixels else { return nil }
+    let surface = try Surface.pixels(width: width, height: height)
+    cairo_surface_flush(surface.pointer)
+    guard let data = cairo_image_surface_get_data(surface.pointer) else {
+      throw CanvasFault(.drawingFailed, "no pixels")
+    }
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    let reader = RecordReader(pixels)
+    for row in 0..<height {
+      // Lowest byte first, as cairo's own on the processors that this runs on.
+      let line = try reader.part(from: (beginsAbove ? row : height - 1 - row) * width * 4, count: width * 4)
+      for (column, byte) in line.enumerated() { data[row * stride + column] = byte }
+    }
+    cairo_surface_mark_dirty(surface.pointer)
+    return surface
   }
 
   /// - Throws: ``CanvasFault`` `damaged`, `tooLarge`, `packageMissing`.
