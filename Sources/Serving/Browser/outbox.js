@@ -72,10 +72,15 @@ const outbox = {
     let isOnDisk = true;
     try {
       await this.within("readwrite", (waiting) => {
-        if (thing.key === undefined) return void waiting.add(thing);
+        const add = () => {
+          waiting.add(thing);
+          // At once, so that a page that is closed in the same moment has kept it.
+          waiting.transaction.commit();
+        };
+        if (thing.key === undefined) return add();
         waiting.index("key").getAllKeys(thing.key).onsuccess = ({ target }) => {
           for (const number of target.result) waiting.delete(number);
-          waiting.add(thing);
+          add();
         };
       });
     } catch {

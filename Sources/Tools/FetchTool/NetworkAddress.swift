@@ -1,3 +1,4 @@
+import CCurl
 import Glibc
 
 /// An address of the network, IPv4 or IPv6.
