@@ -86,6 +86,15 @@ class StudioTest(unittest.TestCase):
         keys.press("Control+z")
         self.desk_sees(lambda cells: "C3" in cells)
 
+    def test_what_was_done_a_moment_ago_is_what_is_taken_back(self):
+        open_board(self.page, "Lanche")
+        self.place("A1").focus()
+        was = self.cells()["A1"]["symbol"]
+        self.page.keyboard.press("Delete")
+        self.page.keyboard.press("Control+z")
+        self.page.locator("#notices p").filter(has_text="Desfeito: prancha limpar Lanche A1").wait_for()
+        self.assertEqual(self.cells()["A1"]["symbol"], was)
+
     def test_a_board_is_made_and_filled_with_words(self):
         self.page.get_by_role("button", name="Nova prancha").click()
         dialog = self.page.get_by_role("dialog")

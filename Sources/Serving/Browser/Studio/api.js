@@ -16,6 +16,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What was changed from here: how many times, and when all of it is answered. */
+export const deeds = { count: 0, settled: /** @type {Promise<unknown>} */ (Promise.resolve()) };
+
 /**
  * Asks the clinic's server.
  *
@@ -24,7 +27,22 @@ export class Refusal extends Error {
  * @param {unknown} [body]
  * @returns {Promise<any>} what it tells; undefined for nothing.
  */
-export async function ask(method, path, body) {
+export function ask(method, path, body) {
+  const asked = request(method, path, body);
+  if (method !== "GET") {
+    deeds.count += 1;
+    deeds.settled = Promise.allSettled([deeds.settled, asked]);
+  }
+  return asked;
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} body
+ * @returns {Promise<any>}
+ */
+async function request(method, path, body) {
   /** @type {Response} */
   let answer;
   try {

@@ -1,4 +1,4 @@
-import { ask } from "./api.js";
+import { ask, deeds } from "./api.js";
 import { element } from "./elements.js";
 import { attempt, tell } from "./notices.js";
 import { say } from "./say.js";
@@ -10,6 +10,8 @@ export class StepButtons {
     this.changed = changed;
     /** @type {Steps} */
     this.steps = { undo: null, redo: null, version: "" };
+    /** How many changes from here these steps know of. */
+    this.known = 0;
     this.undo = this.stepButton("undo");
     this.redo = this.stepButton("redo");
     this.element = element("div", { class: "steps" }, this.undo, this.redo);
@@ -25,7 +27,10 @@ export class StepButtons {
   }
 
   async renew() {
+    await deeds.settled;
+    const { count } = deeds;
     this.show(await ask("GET", "steps"));
+    this.known = count;
   }
 
   /** @param {Steps} steps */
@@ -42,6 +47,8 @@ export class StepButtons {
 
   /** @param {"undo" | "redo"} way */
   async turn(way) {
+    // What was done a moment ago is what is meant, though the page hasn't been told of it yet.
+    if (this.known !== deeds.count && !await attempt(() => this.renew())) return;
     const step = this.steps[way];
     if (step === null) return;
     await attempt(async () => {
