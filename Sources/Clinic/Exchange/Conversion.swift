@@ -5,25 +5,20 @@ import Workspace
 ///
 /// Boards and plans are taken into a workspace that is there only meanwhile, as ``Clinic/take(_:_:progress:)`` takes them: so they
 /// come out as they would of a clinic's, every cell in a place of its own and every word with the picture that there is for it. Nothing
-/// of it touches the clinic's workspace. What else a file may hold, like a history, goes on as it was read.
+/// of it touches the clinic's workspace, unless that is a temporary one itself. What else a file may hold, like a history, goes
+/// on as it was read.
 public struct Conversion {
   /// What was repaired in reading, and what couldn't be used.
   public let complaints: [Phrase]
   private let parcel: Parcel
   private let clinic: Clinic
-  /// The workspace lies in it.
-  private let folder: PrivateFolder
+  /// The workspace lies in it, where the clinic's isn't a temporary one.
+  private let folder: PrivateFolder?
 
   /// - Throws: ``Failure`` `convert.nothing` where no board or plan of it can be kept, and what the database says.
   public init(of reading: Reading, at clinic: Clinic) throws {
-    folder = try PrivateFolder()
-    let isInterrupted = clinic.isInterrupted
-    let workspace = try Workspace.open(
-      folder.path + "/workspace", tables: clinic.registry.all(.tables),
-      hooks: Workspace.Hooks(interrupted: isInterrupted, byEar: clinic.wording.language.byEar))
-    let passing = Clinic(
-      workspace, registry: clinic.registry, wording: clinic.wording, services: clinic.services,
-      isInterrupted: isInterrupted)
+    folder = clinic.workspace.isTemporary ? nil : try PrivateFolder()
+    let passing = try folder.map { try clinic.meanwhile(in: $0) } ?? clinic
     self.clinic = passing
     guard reading.parcel.kind == .plan || reading.parcel.kind == .board else {
       parcel = reading.parcel
@@ -32,6 +27,7 @@ public struct Conversion {
     }
     let arrival = try passing.arrival(of: reading, for: nil)
     let choice = try arrival.selection(Wanted()).choice
+    let workspace = passing.workspace
     _ = try workspace.together { try passing.take(arrival, choice) }
     let kept = try reading.parcel.kind == .plan ? workspace.allPlans() : workspace.allBoards(as: reading.parcel.boards)
     guard !kept.plans.isEmpty || !kept.boards.isEmpty else { throw Failure("convert.nothing") }
@@ -52,6 +48,16 @@ public struct Conversion {
   /// - Throws: ``Failure`` as ``Clinic/write(_:as:to:ending:reader:_:_:)``.
   public func write(as format: FileFormat, to sink: any ByteSink, ending: String) throws -> Losses {
     try clinic.write(parcel(for: format), as: format, to: sink, ending: ending, reader: nil)
+  }
+}
+
+extension Clinic {
+  /// The same with another workspace, that is there only meanwhile.
+  fileprivate func meanwhile(in folder: PrivateFolder) throws -> Clinic {
+    let temporary = try Workspace.open(
+      folder.path + "/workspace", tables: registry.all(.tables),
+      hooks: Workspace.Hooks(interrupted: isInterrupted, byEar: wording.language.byEar, isTemporary: true))
+    return Clinic(temporary, registry: registry, wording: wording, services: services, isInterrupted: isInterrupted)
   }
 }
 

@@ -72,7 +72,11 @@ public struct JSONReader {
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private mutating func skipBlanks() {
-    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+    // Nearly always there are none.
+    guard offset < bytes.count, bytes[offset] <= 0x20 else { return }
+    var place = offset
+    while place < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[place]) { place += 1 }
+    offset = place
   }
 
   /// What stands here, up to a blank or a sign of the form, for the mark under it.
@@ -243,8 +247,10 @@ public struct JSONReader {
     offset += 1
     var text = ""
     var plain = offset
-    while let byte = next {
-      switch byte {
+    while true {
+      offset = bytes.span.plainEnd(from: offset)
+      guard offset - start <= rules.longestText else { throw failure("json.string_long", start..<offset) }
+      switch next {
       case UInt8(ascii: "\""):
         let last = String(decoding: bytes[plain..<offset], as: UTF8.self)
         offset += 1
@@ -253,13 +259,10 @@ public struct JSONReader {
         text += String(decoding: bytes[plain..<offset], as: UTF8.self)
         text.unicodeScalars.append(try escape())
         plain = offset
-      case 0x0A, 0x0D: throw failure("json.string_open", start..<offset)
-      case 0..<0x20: throw failure("json.control", offset..<offset + 1)
-      default: offset += 1
+      case 0x0A, 0x0D, nil: throw failure("json.string_open", start..<offset)
+      default: throw failure("json.control", offset..<offset + 1)
       }
-      guard offset - start <= rules.longestText else { throw failure("json.string_long", start..<offset) }
     }
-    throw failure("json.string_open", start..<offset)
   }
 
   private mutating func escape() throws -> Unicode.Scalar {

@@ -15,14 +15,25 @@ extension [UInt8] {
   }
 
   private mutating func append(plain text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append(signs: "\\\"")
-      case UInt8(ascii: "\\"): append(signs: "\\\\")
-      case 0x0A: append(signs: "\\n")
-      case 0x09: append(signs: "\\t")
-      default: append(byte)
+    var text = text
+    text.withUTF8 { utf8 in
+      var place = 0
+      while place < utf8.count {
+        let end = utf8.span.plainEnd(from: place)
+        append(contentsOf: utf8[place..<end])
+        if end < utf8.count { append(escape: utf8[end]) }
+        place = end + 1
       }
+    }
+  }
+
+  private mutating func append(escape byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append(signs: "\\\"")
+    case UInt8(ascii: "\\"): append(signs: "\\\\")
+    case 0x0A: append(signs: "\\n")
+    case 0x09: append(signs: "\\t")
+    default: append(byte)
     }
   }
 

@@ -24,10 +24,11 @@ extension Workspace {
     let access = try prepareFile(path)
     do {
       let patience = Patience(hooks: hooks)
-      let queue = try DatabaseQueue(path: access.name, configuration: configuration(patience, access))
+      let queue = try DatabaseQueue(
+        path: access.name, configuration: configuration(patience, access, isTemporary: hooks.isTemporary))
       let workspace = Workspace(
         path: path, queue: queue, place: FilePlace(path, access), interruption: QueryInterruption(hooks.interrupted),
-        patience: patience)
+        patience: patience, isTemporary: hooks.isTemporary)
       let migrator = Migrator(path: path, core: migrations, modules: tables, keepsCopy: keepsCopy)
       try workspace.read { db in
         if access.isReadOnly {
@@ -62,7 +63,9 @@ extension Workspace {
     return stat(path, &facts) == 0 && facts.st_mode & 0o077 != 0
   }
 
-  private static func configuration(_ patience: Patience, _ access: FileAccess) -> Configuration {
+  private static func configuration(
+    _ patience: Patience, _ access: FileAccess, isTemporary: Bool
+  ) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = access.isReadOnly
     configuration.allowsUnsafeTransactions = true
@@ -71,8 +74,10 @@ extension Workspace {
     configuration.prepareDatabase { db in
       try Defences.set(db)
       try db.execute(
-        sql:
-          "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY")
+        sql: """
+          PRAGMA synchronous = \(isTemporary ? "OFF" : "FULL"); PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000;
+          PRAGMA temp_store = MEMORY
+          """)
     }
     return configuration
   }

@@ -8,6 +8,8 @@ public import TagarelaKit
 /// Every use goes through ``read(_:)`` and ``change(_:_:)``; the records' own files say what can be asked and done.
 public final class Workspace: Sendable {
   public let path: String
+  /// Whether it is there only meanwhile (``Hooks/isTemporary``).
+  public let isTemporary: Bool
   let queue: DatabaseQueue
   let place: FilePlace
   let interruption: QueryInterruption
@@ -19,8 +21,12 @@ public final class Workspace: Sendable {
   /// The media that a parcel has shown so far, while one is made.
   let shownMedia = Mutex<[Int64: (kind: String, bytes: Data)]?>(nil)
 
-  init(path: String, queue: DatabaseQueue, place: FilePlace, interruption: QueryInterruption, patience: Patience) {
+  init(
+    path: String, queue: DatabaseQueue, place: FilePlace, interruption: QueryInterruption, patience: Patience,
+    isTemporary: Bool
+  ) {
     self.path = path
+    self.isTemporary = isTemporary
     self.queue = queue
     self.place = place
     self.interruption = interruption
@@ -52,14 +58,17 @@ public final class Workspace: Sendable {
     public var waiting: @Sendable () -> Void
     /// How a name is heard, where it was misspelt (``TagarelaKit/Language/byEar``).
     public var byEar: @Sendable (String) -> String
+    /// Whether the workspace goes with this program: what is written waits for no disk, so a failure of the machine may spoil it.
+    public var isTemporary: Bool
 
     public init(
       interrupted: @escaping @Sendable () -> Bool = { false }, waiting: @escaping @Sendable () -> Void = {},
-      byEar: @escaping @Sendable (String) -> String = { $0.folded }
+      byEar: @escaping @Sendable (String) -> String = { $0.folded }, isTemporary: Bool = false
     ) {
       self.interrupted = interrupted
       self.waiting = waiting
       self.byEar = byEar
+      self.isTemporary = isTemporary
     }
   }
 
