@@ -55,25 +55,23 @@ struct ZipPiece {
   }
 
   func begins(with mark: ZipMark, at place: Int = 0) -> Bool {
-    place >= 0 && place + 4 <= bytes.count && bytes[place..<place + 4].elementsEqual(mark.bytes)
+    guard place >= 0, place + 4 <= bytes.count, bytes[place] == 0x50, bytes[place + 1] == 0x4B else { return false }
+    return mark.rest == (bytes[place + 2], bytes[place + 3])
   }
 }
 
-/// What each record of a zip archive begins with (APPNOTE 4.3).
+/// What each record of a zip archive begins with (APPNOTE 4.3), behind `PK`.
 enum ZipMark {
   case entry, listed, end, longEnd, longEndPlace, onlyPart
 
-  var bytes: [UInt8] {
-    [0x50, 0x4B]
-      + {
-        switch self {
-        case .entry: [3, 4]
-        case .listed: [1, 2]
-        case .end: [5, 6]
-        case .longEnd: [6, 6]
-        case .longEndPlace: [6, 7]
-        case .onlyPart: [0x30, 0x30]
-        }
-      }()
+  var rest: (UInt8, UInt8) {
+    switch self {
+    case .entry: (3, 4)
+    case .listed: (1, 2)
+    case .end: (5, 6)
+    case .longEnd: (6, 6)
+    case .longEndPlace: (6, 7)
+    case .onlyPart: (0x30, 0x30)
+    }
   }
 }
