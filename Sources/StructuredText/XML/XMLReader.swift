@@ -171,10 +171,19 @@ extension XMLReader {
   }
 
   private mutating func name() throws -> String {
-    let end = bytes[offset...].firstIndex { $0 <= 0x20 || #"<>/="'"#.utf8.contains($0) } ?? bytes.count
+    let end = bytes[offset...].firstIndex(where: Self.endsName) ?? bytes.count
     guard end > offset, end - offset <= 200 else { throw misplaced("") }
     defer { offset = end }
     return String(decoding: bytes[offset..<end], as: UTF8.self)
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
   }
 
   private mutating func skipBlanks() {

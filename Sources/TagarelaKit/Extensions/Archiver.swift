@@ -33,7 +33,7 @@ public struct ArchivedFile: Sendable, Equatable {
 public final class UnpackedArchive: Sendable {
   /// Paths inside the archive, in its order.
   public let files: [String]
-  private let folder: URL
+  private let folder: String
   private let known: Set<String>
   private let unfinished: Unfinished?
   private let read = Mutex(Read())
@@ -55,16 +55,16 @@ public final class UnpackedArchive: Sendable {
   ///   - unfinished: the note that the folder is to go, should the process be killed.
   public init(folder: String, files: [String], unfinished: Unfinished? = nil) {
     self.unfinished = unfinished
-    self.folder = URL(fileURLWithPath: folder)
+    self.folder = folder
     self.files = files
     known = Set(files)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Where a file lies while the archive is open; nil when there is none of this path.
   public func location(of path: String) -> String? {
-    known.contains(path) ? folder.appendingPathComponent(path).path : nil
+    known.contains(path) ? "\(folder)/\(path)" : nil
   }
 
   /// The contents of a file; nil when there is none of this path.

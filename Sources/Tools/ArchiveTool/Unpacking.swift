@@ -75,7 +75,7 @@ struct Unpacking {
       while done < piece.count {
         let count = known.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, piece.count - done) }
         if count < 0, errno == EINTR { continue }
-        guard count > 0, known[..<count].elementsEqual(piece[done..<done + count]) else {
+        guard count > 0, let here = piece.baseAddress, memcmp(known, here + done, count) == 0 else {
           throw ArchiveRefusal(.duplicate, entry: path)
         }
         done += count

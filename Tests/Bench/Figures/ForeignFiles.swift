@@ -15,7 +15,9 @@ extension Part {
     }
     guard !files.isEmpty else { throw Trouble("no real files in \(folder.path)") }
     let registry = Registry(builtInModules)
-    let archive = Archive(program: LineProgram(path: Programs.archive, name: "tagarela-archive"))
+    // In memory, as the run-time folder of a desktop's session is; the plain reader unpacks in memory too.
+    let archive = Archive(
+      program: LineProgram(path: Programs.archive, name: "tagarela-archive"), passing: ["/dev/shm", "/tmp"])
     let python = try PlainReader(bench)
     for url in files {
       let bytes = try Data(contentsOf: url)
