@@ -15,12 +15,14 @@ SWITCHES = ["--no-sandbox", "--ignore-certificate-errors"]
 class Tablet:
     """A device that keeps what it is given until it is thrown away."""
 
-    def __init__(self, switches=(), **manner):
+    def __init__(self, switches=(), beside=None, **manner):
+        """Of several, the others are beside the first: one thread has one playwright."""
         self.folder = tempfile.TemporaryDirectory(prefix="tablet-")
-        self.playwright = sync_playwright().start()
+        self.is_first = beside is None
+        self.playwright = sync_playwright().start() if self.is_first else beside.playwright
+        manner = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "locale": "pt-BR", **manner}
         self.context = self.playwright.chromium.launch_persistent_context(
-            self.folder.name, executable_path=BROWSER, args=[*SWITCHES, *switches], ignore_https_errors=True,
-            viewport={"width": 1024, "height": 768}, has_touch=True, locale="pt-BR", **manner)
+            self.folder.name, executable_path=BROWSER, args=[*SWITCHES, *switches], ignore_https_errors=True, **manner)
         self.page = self.context.pages[0] if self.context.pages else self.context.new_page()
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -33,7 +35,8 @@ class Tablet:
 
     def throw_away(self):
         self.context.close()
-        self.playwright.stop()
+        if self.is_first:
+            self.playwright.stop()
         self.folder.cleanup()
 
     def pair(self, desk, line="device pair giovanna", passphrase=None):
