@@ -76,6 +76,32 @@ struct SyncTests {
     #expect(try !rui.content().contains { $0.contains("Giovanna") || $0.contains("Pediu") })
   }
 
+  @Test
+  func `an erased patient is in no byte of either computer when both have exchanged, and nothing brings them back`()
+    throws
+  {
+    try begin()
+    try done(rui, "note 'Riu de novo.' --patient giovanna", "sync")
+    try done(ana, "sync", "patient erase giovanna --yes", "sync")
+    let told = try rui.run("sync", trusting: server.certificate)
+    #expect(told.errors.contains("1 patient was erased on another computer"))
+    for desk in [ana, rui] {
+      let folder = desk.tagarela.folder
+      for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where !file.hasPrefix("child-") {
+        guard let bytes = try? Data(contentsOf: folder.appending(path: file)) else { continue }
+        for mark in ["Giovanna", "Pediu suco.", "Riu de novo."] where bytes.range(of: Data(mark.utf8)) != nil {
+          Issue.record("\(mark) in \(file)")
+        }
+      }
+    }
+    let undone = try rui.run("undo", trusting: server.certificate)
+    #expect(undone.errors.contains("nothing to undo"), "\(undone.output) \(undone.errors)")
+    try done(ana, "sync")
+    try done(rui, "sync")
+    #expect(try ana.content() == rui.content())
+    #expect(try server.sql("SELECT count(*) FROM tagarela.field WHERE value LIKE '%Giovanna%'") == ["0"])
+  }
+
   @Test func `who belongs to one patient gets nothing of another`() throws {
     try begin()
     try done(ana, "patient new Rui", "use rui", "note 'segredo'", "sync")

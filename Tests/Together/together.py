@@ -194,11 +194,36 @@ class Day:
         number = next(device["id"] for device in self.ana.told("device list") if device["used_by"] == "tutor")
         self.ana.run(f"device revoke {number}")
         self.phone.page.get_by_text("Este aparelho não está mais ligado à clínica").wait_for(timeout=10000)
-        assert PATIENT not in self.phone.page.content() and MARK not in self.phone.page.content()
+        self.expect_nothing(self.phone)
+
+    def expect_nothing(self, device):
+        """A device shows and keeps nothing of the patient any more."""
+        kept = device.page.evaluate("""async () => {
+            const texts = [document.documentElement.outerHTML, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+            for (const name of await caches.keys()) {
+                const cache = await caches.open(name);
+                for (const key of await cache.keys()) texts.push(`${key.url} ${await (await cache.match(key)).text()}`);
+            }
+            for (const { name } of await indexedDB.databases()) {
+                const base = await new Promise((done) => { indexedDB.open(name).onsuccess = ({ target }) => done(target.result); });
+                for (const store of base.objectStoreNames) {
+                    const rows = await new Promise((done) => {
+                        base.transaction(store).objectStore(store).getAll().onsuccess = ({ target }) => done(target.result);
+                    });
+                    texts.push(`${name} ${store} ${JSON.stringify(rows)}`);
+                }
+                base.close();
+            }
+            return texts;
+        }""")
+        for text in kept:
+            for token in (PATIENT, TUTOR, MARK):
+                assert token not in text, f"{token} in {text[:300]}"
 
     def erase(self):
         self.ana.run(f"patient erase {PATIENT} --yes --also copies,history,outbox")
         self.tablet.page.get_by_text(PATIENT).first.wait_for(state="detached", timeout=30000)
+        self.expect_nothing(self.tablet)
         self.agree()
         return [line for line in self.ana.run("sync status").splitlines() if line.strip()]
 
@@ -216,6 +241,10 @@ class Day:
             "the tablet": pathlib.Path(self.tablet.folder.name), "the phone": pathlib.Path(self.phone.folder.name),
         }
         found = {}
+        for row in self.postgres.sql("SELECT tab, uid, name, value FROM tagarela.field"):
+            for token in (PATIENT, TUTOR, MARK):
+                if token in row:
+                    found.setdefault("PostgreSQL's rows", []).append(row)
         for place, folder in places.items():
             files = [folder] if folder.is_file() else [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
             for file in files:

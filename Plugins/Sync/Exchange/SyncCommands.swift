@@ -64,13 +64,16 @@ private func exchange(_ context: Context, _ key: String) throws -> Outcome {
   let report = try session.exchange { _ in context.console.progress(label, 0) }
   try store.noteDone()
   let open = try context.workspace.disagreements().count
+  let erased = Value.integer(report.erased)
   return Outcome(
     .record(
       Record([
         "received": .integer(report.received), "sent": .integer(report.sent), "conflicts": .integer(open),
+        "erased": erased,
       ])),
     said: Phrase(key, ["received": .integer(report.received), "sent": .integer(report.sent)]),
-    remarks: open > 0 ? [Phrase("sync.conflicts_open", ["count": .integer(open)])] : [])
+    remarks: (report.erased > 0 ? [Phrase("sync.erased", ["count": erased])] : [])
+      + (open > 0 ? [Phrase("sync.conflicts_open", ["count": .integer(open)])] : []))
 }
 
 private func set(_ context: Context, _ arguments: Arguments) throws -> Outcome {

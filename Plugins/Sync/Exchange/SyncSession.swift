@@ -16,6 +16,8 @@ struct SyncSession {
     var received = 0
     var sent = 0
     var disagreements = 0
+    /// Patients who were erased elsewhere, and now here.
+    var erased = 0
   }
 
   let clinic: Clinic
@@ -72,6 +74,10 @@ struct SyncSession {
       let changes = try ChangeLines.changes(text)
       try fetch(workspace.missingMedia(of: changes))
       if upTo > after {
+        for patient in try workspace.patientsErased(by: changes) {
+          _ = try clinic.erase(patient)
+          report.erased += 1
+        }
         let merged = try workspace.merge(changes, upTo: upTo)
         report.received += merged.fields
         report.disagreements += merged.disagreements

@@ -43,6 +43,9 @@ public struct ReplicaChange: Sendable, Hashable {
     self.origin = origin
   }
 
+  /// Whether it says that a patient was erased.
+  var erasesPatient: Bool { table == "patient" && field == Presence.field && value == Presence.erased.rawValue }
+
   /// The SHA-256 of the medium that it speaks of, in hexadecimal digits; nil where it speaks of none.
   public var medium: String? { field.isEmpty ? nil : ReplicaValue.medium(value) }
 }
@@ -51,6 +54,8 @@ public struct ReplicaChange: Sendable, Hashable {
 public enum Presence: String, Sendable {
   case here
   case removed
+  /// A person, for good: nothing that could bring them back is kept anywhere.
+  case erased
 
   /// The name of the register that says it.
   static let field = ""

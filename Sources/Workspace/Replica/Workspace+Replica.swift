@@ -139,6 +139,29 @@ extension Workspace {
     }
   }
 
+  /// Who is here and was erased elsewhere, as these changes say: to be erased here too before they are merged, for what `undo`
+  /// could bring back is no affair of the registers.
+  public func patientsErased(by changes: [ReplicaChange]) throws -> [PatientRecord] {
+    try read { db in
+      let store = ReplicaStore(db)
+      return try changes.filter(\.erasesPatient).compactMap { change in
+        let known = try store.row(change.table, change.uid).map(store.registers)?[Presence.field]
+        guard known.map({ $0.stamp < Stamp(time: change.time, origin: change.origin) }) ?? true else { return nil }
+        return try patient(uid: change.uid)
+      }
+    }
+  }
+
+  /// Lets the others know that a patient who was taken out of the registers is gone for good.
+  func noteErasure(of patient: PatientRecord, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        UPDATE replica_field SET value = ? WHERE name = ? AND value = ?
+          AND row = (SELECT id FROM replica_row WHERE tab = 'patient' AND uid = ?)
+        """,
+      arguments: [Presence.erased.rawValue, Presence.field, Presence.removed.rawValue, patient.uid])
+  }
+
   /// Takes out of the registers what is gone from the tables, so that it waits to go from the clinic's other workspaces as well.
   func forgetRegisters(_ db: Database) throws {
     // What went without being a step is in no log: all rows are compared.

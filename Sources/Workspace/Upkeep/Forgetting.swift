@@ -17,7 +17,11 @@ extension Workspace {
   /// Forgets what `undo` could bring back, and pictures and voices that nothing shows any more, for good.
   ///
   /// Forgotten it is when this returns, whatever it returns: only the bytes in the file may stay for a while.
-  public func forget() throws -> Shrinking { try forget { _ in } }
+  public func forget() throws -> Shrinking {
+    try forget { _ in
+    } noting: { _ in
+    }
+  }
 
   /// Erases a patient with all that is held on them, and forgets what `undo` could bring back, of everybody: both at once, or
   /// neither. Files outside of the workspace stay.
@@ -34,6 +38,8 @@ extension Workspace {
       // Sums that triggers keep have followed what went.
       try erase(person.own, of: patient, db)
       try SearchIndex.update(db)
+    } noting: { db in
+      try noteErasure(of: patient, db)
     }
   }
 
@@ -50,8 +56,12 @@ extension Workspace {
     }
   }
 
-  /// - Parameter erase: what goes at the same moment.
-  private func forget(erasing erase: (Database) throws -> Void) throws -> Shrinking {
+  /// - Parameters:
+  ///   - erase: what goes at the same moment.
+  ///   - note: what is told to the clinic's other workspaces besides.
+  private func forget(
+    erasing erase: (Database) throws -> Void, noting note: (Database) throws -> Void
+  ) throws -> Shrinking {
     try read { db in
       guard !db.isInsideTransaction else { throw Failure("backup.unsaved") }
       try place.require(db)
@@ -60,6 +70,7 @@ extension Workspace {
         try erase(db)
         try Steps(db: db).forget()
         try forgetRegisters(db)
+        try note(db)
         let held = try Media.holders(in: db).map { table, column in
           "SELECT \(column.asSQLName) FROM \(table.asSQLName) WHERE \(column.asSQLName) IS NOT NULL"
         }
