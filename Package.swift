@@ -329,6 +329,7 @@ let package = Package(
       name: "TagarelaCrowd", dependencies: ["GuardTool", "tagarela", "TagarelaTestSupport", grdb], path: "Tests/Crowd",
       swiftSettings: strict),
     tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg", "TagarelaKit"]),
+    tool("ServePeer", in: "Tests", web + [tls]),
     .target(
       name: "BenchPeer", dependencies: [sqlite], path: "Tests/BenchPeer",
       linkerSettings: [.linkedLibrary("sqlite3")]),

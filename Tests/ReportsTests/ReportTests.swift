@@ -197,10 +197,13 @@ struct ReportTests {
       try desk.run("patient new \(name)")
     }
     let rows = [
-      (1, "água", 4), (1, "Tio Quim", 9), (2, "água", 2), (2, "suco", 1), (3, "Água", 3), (3, "suco", 5),
-    ].flatMap { patient, word, times in
+      (1, "água", 4, 7), (1, "Tio Quim", 9, 7), (2, "água", 2, 7), (2, "suco", 1, 7), (3, "Água", 3, 7),
+      (3, "suco", 5, 7),
+      // A day of one person alone.
+      (1, "Tio Quim", 8, 8),
+    ].flatMap { patient, word, times, day in
       (0..<times).map { time in
-        "INSERT INTO touch(uid, patient, plan_name, symbol_name, at) VALUES (hex(randomblob(8)), \(patient), 'P', '\(word)', '2012-11-07 1\(time):00:00');"
+        "INSERT INTO touch(uid, patient, plan_name, symbol_name, at) VALUES (hex(randomblob(8)), \(patient), 'P', '\(word)', '2012-11-0\(day) 1\(time):00:00');"
       }
     }
     let result = try ChildProgram(
@@ -210,13 +213,15 @@ struct ReportTests {
     #expect(result.status == 0, "\(result.errors)")
     try desk.run("report clinic @c.html \(Self.november)", "report clinic @c.pdf \(Self.november)")
     let page = String(decoding: try desk.program.bytes("c.html"), as: UTF8.self)
-    #expect(page.contains("3 persons touched 24 symbols."))
+    #expect(page.contains("3 persons touched 32 symbols."))
+    #expect(page.contains("<th scope=\"row\">7 Nov</th><td>24</td>"))
+    #expect(page.contains("<th scope=\"row\">8 Nov</th><td>0</td>"))
     for name in ["Giovanna", "Zenóbia", "Wanderley", "Tio Quim", "suco"] { #expect(!page.contains(name)) }
     // The one word that all three have touched.
     #expect(page.contains("<th scope=\"row\">água</th><td>9</td>"))
     // Persons by their words are one group of three, or none is told.
     let printed = try desk.text(ofPDF: "c.pdf")
-    #expect(printed.contains("24") && !printed.contains("Giovanna"))
+    #expect(printed.contains("32") && !printed.contains("Giovanna"))
     // With two persons there is none.
     try desk.run("patient remove Wanderley")
     #expect(try desk.refusal("report clinic @d.pdf \(Self.november)").contains("fewer than 3"))

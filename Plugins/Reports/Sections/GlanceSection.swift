@@ -22,7 +22,7 @@ private enum Glance {
         "report.glance.told", ["count": .integer(now.use.touches), "days": .integer(now.days.count)])
       blocks.append(.text(told + " " + scope.clinic.compared(now.use.touches, before: before.use.touches)))
       blocks.append(table(now, before, wording))
-      blocks.append(.chart(chart(now.days, in: scope.days, wording)))
+      blocks.append(.chart(chart([now.days], in: scope.days, wording)))
     }
     let ahead = try scope.clinic.workspace.touchCount(of: scope.patient.id, from: .tomorrow)
     if ahead > 0 { blocks.append(.text(scope.text("report.glance.ahead", ["count": .integer(ahead)]))) }
@@ -31,13 +31,12 @@ private enum Glance {
 
   static func sum(_ scope: ClinicScope) throws -> ReportPart? {
     let workspace = scope.clinic.workspace
-    func count(_ days: ClosedRange<Day>) throws -> Count {
-      Count(
-        try scope.patients.map { try workspace.useByDay(of: $0.id, from: days.lowerBound, to: days.upperBound) },
-        words: nil)
+    func use(_ days: ClosedRange<Day>) throws -> [[(day: Day, sum: UseSum)]] {
+      try scope.patients.map { try workspace.useByDay(of: $0.id, from: days.lowerBound, to: days.upperBound) }
     }
-    let now = try count(scope.period.days)
-    let before = try count(scope.period.before)
+    let persons = try use(scope.period.days)
+    let now = Count(persons, words: nil)
+    let before = Count(try use(scope.period.before), words: nil)
     let told = scope.text(
       "report.glance.clinic",
       ["persons": .integer(scope.patients.count), "count": .integer(now.use.touches)])
@@ -46,7 +45,8 @@ private enum Glance {
       title: scope.text("report.glance"),
       blocks: [
         .text(told + " " + scope.clinic.compared(now.use.touches, before: before.use.touches)),
-        table(now, before, wording), .chart(chart(now.days, in: scope.period.days, wording)),
+        table(now, before, wording),
+        .chart(chart(persons, in: scope.period.days, wording, least: ClinicScope.leastPersons)),
       ])
   }
 
@@ -68,11 +68,18 @@ private enum Glance {
       ].compactMap(\.self))
   }
 
+  /// - Parameters:
+  ///   - persons: the days of each.
+  ///   - least: a step of fewer persons counts as none.
   private static func chart(
-    _ days: [(day: Day, sum: UseSum)], in span: ClosedRange<Day>, _ wording: Wording
+    _ persons: [[(day: Day, sum: UseSum)]], in span: ClosedRange<Day>, _ wording: Wording, least: Int = 1
   ) -> Chart {
     let steps = TimeSteps(span)
-    let sums = steps.sums(days, from: UseSum()) { $0 += $1 }
+    let own = persons.map { steps.sums($0, from: UseSum()) { $0 += $1 } }
+    let sums = steps.steps.indices.map { step in
+      let there = own.map { $0[step] }.filter { $0.touches > 0 }
+      return there.count < least ? UseSum() : there.reduce(into: UseSum()) { $0 += $1 }
+    }
     return Chart(
       title: wording.text(Phrase("report.glance.chart")),
       form: .columns(
