@@ -31,14 +31,16 @@ public struct Sealer: Sendable {
   ///   - ending: of the file's name, which is told to whoever opens it.
   ///   - keys: of those who may open it.
   ///   - passphrase: that opens it as well.
+  ///   - stretching: how the passphrase becomes a key.
   ///   - signer: who signs it; nil for nobody.
   /// - Throws: ``Failure`` `seal.bad_key`, `seal.unwritable`.
   public func seal(
     _ file: String, into sealed: String, ending: String, for keys: [PublicKeys], passphrase: String?,
-    signedBy signer: SecretKeys?
+    _ stretching: Stretching = .scrypt, signedBy signer: SecretKeys?
   ) throws {
     let request = SealRequest.seal(
-      file: file, sealed: sealed, ending: ending, keys: keys, passphrase: passphrase.map(Self.typed), signer: signer)
+      file: file, sealed: sealed, ending: ending, keys: keys, passphrase: passphrase.map(Self.typed),
+      stretching: stretching, signer: signer)
     guard case .sealed = try answer(to: request) else { throw Self.misunderstood }
   }
 
