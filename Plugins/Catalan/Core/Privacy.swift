@@ -8,6 +8,13 @@ let privacyWords = """
   value.erasing = supressió
   value.saving = còpia
   value.restoring = restauració
+  value.handing-out = lliurament
+  value.synchronising = sincronització
+  value.pairing = vinculació
+  value.renaming = canvi de nom
+  value.revoking = revocació
+  value.key-making = creació de claus
+  value.trusting = confiança
   """
 
 /// What is said about it.

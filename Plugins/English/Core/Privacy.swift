@@ -8,6 +8,13 @@ let privacyWords = """
   value.erasing = erased
   value.saving = saved
   value.restoring = restored
+  value.handing-out = handed out
+  value.synchronising = synchronised
+  value.pairing = paired
+  value.renaming = renamed
+  value.revoking = revoked
+  value.key-making = keys made
+  value.trusting = trusted
   """
 
 /// What is said about it.

@@ -8,6 +8,13 @@ let privacyWords = """
   value.erasing = eliminação
   value.saving = cópia
   value.restoring = restauração
+  value.handing-out = entrega
+  value.synchronising = sincronização
+  value.pairing = pareamento
+  value.renaming = mudança de nome
+  value.revoking = revogação
+  value.key-making = criação de chaves
+  value.trusting = confiança
   """
 
 /// What is said about it.

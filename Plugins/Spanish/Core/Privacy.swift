@@ -8,6 +8,13 @@ let privacyWords = """
   value.erasing = supresión
   value.saving = copia
   value.restoring = restauración
+  value.handing-out = entrega
+  value.synchronising = sincronización
+  value.pairing = vinculación
+  value.renaming = cambio de nombre
+  value.revoking = revocación
+  value.key-making = creación de claves
+  value.trusting = confianza
   """
 
 /// What is said about it.

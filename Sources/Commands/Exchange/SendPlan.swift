@@ -2,6 +2,7 @@ import Clinic
 import Desk
 import Shell
 import TagarelaKit
+import Workspace
 
 /// Has the bundle, the PDF of the board and the e-mail with both leave.
 func sendPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
