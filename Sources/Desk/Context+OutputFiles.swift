@@ -1,7 +1,7 @@
 import Clinic
 public import Foundation
 public import Shell
-import Workspace
+public import Workspace
 
 extension Common {
   /// Of every command that writes a file.

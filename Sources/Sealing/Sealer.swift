@@ -13,6 +13,9 @@ public struct Sealer: Sendable {
   /// - Parameter program: the executable `tagarela-seal`.
   public init(program: LineProgram) { self.program = program }
 
+  /// Has the tool start while something else is done, for it will be asked soon.
+  public func prepare() { program.prepare() }
+
   /// How every sealed file begins.
   public static let beginning = Data("tagarela-sealed\n".utf8)
 

@@ -121,8 +121,8 @@ import Testing
     try "quatro palavras à toa\n".write(toFile: words, atomically: true, encoding: .utf8)
     expectSuccess(
       try ana.run(commands: [
-        "tutor edit Marta --name 'Rui Costa' --patient zuleica", line,
-        "tutor edit Rui --name Marta --patient zuleica",
+        "tutor edit Marta --rename 'Rui Costa' --patient zuleica", line,
+        "tutor edit Rui --rename Marta --patient zuleica",
         line.replacing("out", with: "other") + " --seal passphrase --passphrase-file '\(words)'",
       ]))
   }

@@ -36,6 +36,7 @@ let privacyMessages = """
   person.private = són dades de salut: no les donis a ningú més, i esborra-les quan ja no calguin
   person.undrawn = {name} no es pot dibuixar, les dades són a les taules: {why}
   person.erase_question = suprimir {name} per sempre, amb taulers, plans, observacions, ús, diari, cartes i tota la resta? Res d'abans no es podrà desfer, de ningú, i es buida la llista del que s'ha escrit.
+  person.left_also = {line}  també ho elimina
   person.erased = {name}: fitxa suprimida; el d'abans ja no es pot desfer
   person.backups = aquestes còpies de seguretat encara en poden tenir les dades: {files}
   person.shared = cal avisar qui ho va rebre: {deed} {at}, {to}

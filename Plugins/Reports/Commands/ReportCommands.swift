@@ -1,6 +1,7 @@
 import Canvas
 import Clinic
 import Desk
+import Foundation
 import Shell
 import TagarelaKit
 import Workspace

@@ -25,6 +25,7 @@ extension Context {
   func seal(_ arguments: Arguments) throws -> Seal? {
     let words = arguments[SealParameter.seal]
     guard !words.isEmpty else { return nil }
+    try clinic.sealer.prepare()
     let keyring = try clinic.keyring
     let languages = session.registry.all(.languages).map(\.id)
     let secret = Set(languages.map { Wording($0, in: registry).word("value.passphrase").folded })

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import TagarelaKit
+import Workspace
 
 /// How a device becomes one of the clinic's, and stops being one.
 struct PairingRoutes: Sendable {
