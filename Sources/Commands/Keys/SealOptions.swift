@@ -1,6 +1,7 @@
 import Clinic
 import Desk
 import Foundation
+import Sealing
 import Shell
 import TagarelaKit
 
