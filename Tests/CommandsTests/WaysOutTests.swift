@@ -21,7 +21,8 @@ struct WaysOutTests {
 
   /// Those of which nothing that they write is about anybody, and why.
   private static let nobodys = [
-    "convert": "a file becomes another past the workspace", "course.export": "lessons alone, unless it is a learner's page",
+    "convert": "a file becomes another past the workspace",
+    "course.export": "lessons alone, unless it is a learner's page",
     "course.letters": "written by the course's transport, which notes each that leaves",
     "course.statistics": "its example writes no file", "help.reference": "what the commands are",
     "module.new": "a pack, which is to be filled in",
@@ -30,13 +31,15 @@ struct WaysOutTests {
   @Test(arguments: writing.filter { nobodys[$0] == nil })
   func `a command that writes a file leaves an entry for whom it is about`(_ id: String) async throws {
     let command = try #require(Self.table.command(id))
-    let examples = Self.table.examples(of: command.signature).filter { ($0.language ?? "en") == "en" && $0.keys.isEmpty }
+    let examples = Self.table.examples(of: command.signature).filter {
+      ($0.language ?? "en") == "en" && $0.keys.isEmpty
+    }
     var told: [String] = []
-    for example in examples {
+    // Boards that would be everybody's become somebody's; an example that has patients of its own does without.
+    for (example, before) in examples.flatMap({ one in [["patient new Zoe", "use zoe"], []].map { (one, $0) } }) {
       let desk = try Desk()
-      let setup = ["patient new Zoe --email zoe@example.org", "use zoe"] + example.setup
       let answer = try await desk.run(
-        ["--lang", "en", "--json"] + (setup + [example.line, "audit list"]).flatMap { ["-c", $0] })
+        ["--lang", "en", "--json"] + (before + example.setup + [example.line, "audit list"]).flatMap { ["-c", $0] })
       guard answer.status == 0, let last = answer.output.split(separator: "\n").last else {
         told.append("\(example.line): \(answer.messages)")
         continue
@@ -70,7 +73,9 @@ struct WaysOutTests {
     #expect(found.isEmpty)
   }
 
-  @Test func `what a command gives to a file or a program is on the list, also where it is about nobody alone`() async throws {
+  @Test func `what a command gives to a file or a program is on the list, also where it is about nobody alone`()
+    async throws
+  {
     let desk = try Desk()
     let lines = [
       "settings name Ana", "patient new Zoe", "use zoe", "note 'gostou muito'", "observation list --to notes.csv",

@@ -94,7 +94,9 @@ struct ArrivalTests {
       "\(received.output)\(received.errors)")
   }
 
-  @Test func `a file that is sealed is described where our keys open it, and is received by its passphrase elsewhere`() throws {
+  @Test func `a file that is sealed is described where our keys open it, and is received by its passphrase elsewhere`()
+    throws
+  {
     let (ours, words) = (desk.path("words"), "quatro palavras à toa")
     try words.write(toFile: ours, atomically: true, encoding: .utf8)
     let made = try desk.run([

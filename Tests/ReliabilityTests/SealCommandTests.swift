@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func `as a letter says nothing of the patient in any of its files`() throws {
-    expectSuccess(try ana.run(commands: ["plan send Manhã --seal Rui --yes --patient zuleica --to-dir '\(ana.path("out"))'"]))
+    expectSuccess(
+      try ana.run(commands: ["plan send Manhã --seal Rui --yes --patient zuleica --to-dir '\(ana.path("out"))'"]))
     let all = try FileManager.default.subpathsOfDirectory(atPath: ana.path("out"))
     #expect(all.contains { $0.hasSuffix(".psyb.sealed") }, "\(all)")
     for file in all {

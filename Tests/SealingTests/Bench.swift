@@ -35,7 +35,8 @@ final class Bench {
   ) throws -> Data {
     let (plain, sealed) = (path(), path())
     try content.write(to: URL(fileURLWithPath: plain))
-    try sealer.seal(plain, into: sealed, ending: "psyb", for: keys, passphrase: passphrase, stretching, signedBy: signer)
+    try sealer.seal(
+      plain, into: sealed, ending: "psyb", for: keys, passphrase: passphrase, stretching, signedBy: signer)
     return try Data(contentsOf: URL(fileURLWithPath: sealed))
   }
 

@@ -6,7 +6,8 @@ import Testing
 
 /// Drawings that would do something, each in a way that browsers follow when the file is opened by itself.
 struct InertSVGTests {
-  private static let head = ##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9""##
+  private static let head =
+    ##"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9""##
   private static let shape = ##"<circle cx="4" cy="4" r="3" fill="#204080"/>"##
 
   private func inert(_ svg: String) throws -> String {
@@ -20,8 +21,10 @@ struct InertSVGTests {
     ##"<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://evil.example"/>"##,
     ##"<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="stylesheet" href="https://evil.example/x.css"/>"##,
     ##"<g onload="alert(1)"/>"##, ##"<g ONCLICK="alert(1)"/>"##, ##"<a href="javascript:alert(1)"><text>x</text></a>"##,
-    ##"<a xlink:href=" jAva&#9;script:alert(1)"><text>x</text></a>"##, ##"<a href="https://evil.example" ping="https://evil.example/p"/>"##,
-    ##"<image href="https://evil.example/x.png" width="9" height="9"/>"##, ##"<image href="x.png" width="9" height="9"/>"##,
+    ##"<a xlink:href=" jAva&#9;script:alert(1)"><text>x</text></a>"##,
+    ##"<a href="https://evil.example" ping="https://evil.example/p"/>"##,
+    ##"<image href="https://evil.example/x.png" width="9" height="9"/>"##,
+    ##"<image href="x.png" width="9" height="9"/>"##,
     ##"<image href="data:image/svg+xml;base64,PHN2Zy8+" width="9" height="9"/>"##,
     ##"<use href="data:image/svg+xml,%3Csvg/%3E#a"/>"##, ##"<use xlink:href="https://evil.example/x.svg#a"/>"##,
     ##"<feImage href="//evil.example/x.png"/>"##, ##"<a href="data:text/html,&lt;script>alert(1)&lt;/script>"/>"##,
@@ -35,7 +38,10 @@ struct InertSVGTests {
   ])
   func `what would run or be fetched is taken out, and the drawing stays`(_ active: String) throws {
     let told = try inert("\(Self.head)>\(active)\(Self.shape)</svg>")
-    for trace in ["evil.example", "alert", "javascript", "script>", "onload", "onerror", "svg+xml", "x.png", "text/html", "image-set"] {
+    for trace in [
+      "evil.example", "alert", "javascript", "script>", "onload", "onerror", "svg+xml", "x.png", "text/html",
+      "image-set",
+    ] {
       #expect(!told.lowercased().contains(trace), "\(told)")
     }
     #expect(told.contains("<circle") && told.contains("#204080") && told.hasSuffix("</svg>"), "\(told)")
@@ -45,9 +51,11 @@ struct InertSVGTests {
 
   @Test(arguments: [
     ##"<defs><linearGradient id="a"/></defs><rect fill="url(#a)"/>"##, ##"<use xlink:href="#a"/>"##,
-    "<style>.a { fill: url( '#a' ); stroke: #000 }</style>", ##"<text font-family="Noto Sans">on "onload" &amp; &lt;script&gt;</text>"##,
+    "<style>.a { fill: url( '#a' ); stroke: #000 }</style>",
+    ##"<text font-family="Noto Sans">on "onload" &amp; &lt;script&gt;</text>"##,
     ##"<image href="data:image/png;base64,iVBORw0KGgo=" width="9" height="9"/>"##, "<!-- onload --><title>Água</title>",
-    ##"<path d="M0 0L9 9"><animate attributeName="opacity" values="0;1"/></path>"##, "<metadata><x:a xmlns:x='urn:x'/></metadata>",
+    ##"<path d="M0 0L9 9"><animate attributeName="opacity" values="0;1"/></path>"##,
+    "<metadata><x:a xmlns:x='urn:x'/></metadata>",
   ])
   func `a harmless drawing stays byte for byte`(_ harmless: String) throws {
     let svg = "<?xml version='1.0'?>\n\(Self.head) width='9'>\(harmless)\(Self.shape)</svg>\n"
@@ -58,14 +66,16 @@ struct InertSVGTests {
     let kind = ##"<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg"> <!ENTITY a 'java'>]>"##
     let plain = ##"\##(kind)<svg xmlns="&ns;" viewBox="0 0 9 9">\##(Self.shape)</svg>"##
     #expect(try inert(plain) == plain)
-    let hidden = ##"\##(kind)<svg xmlns="&ns;" viewBox="0 0 9 9"><a href="&a;script:alert(1)">\##(Self.shape)</a></svg>"##
+    let hidden =
+      ##"\##(kind)<svg xmlns="&ns;" viewBox="0 0 9 9"><a href="&a;script:alert(1)">\##(Self.shape)</a></svg>"##
     let told = try inert(hidden)
     #expect(told.contains(##"xmlns="http://www.w3.org/2000/svg""##) && told.contains("<circle"), "\(told)")
     #expect(!told.contains("alert") && !told.contains("ENTITY"), "\(told)")
   }
 
   @Test(arguments: [
-    ##"<!ENTITY a "<script>alert(1)</script>">"##, ##"<!ENTITY a SYSTEM "file:///etc/passwd">"##, ##"<!ENTITY % a SYSTEM "https://evil.example">"##,
+    ##"<!ENTITY a "<script>alert(1)</script>">"##, ##"<!ENTITY a SYSTEM "file:///etc/passwd">"##,
+    ##"<!ENTITY % a SYSTEM "https://evil.example">"##,
     ##"<!ENTITY a "&b;&b;"> <!ENTITY b "x">"##, ##"<!ENTITY a "&#60;script>">"##,
   ])
   func `entities that hold more than text are refused`(_ entity: String) {
@@ -77,7 +87,9 @@ struct InertSVGTests {
     #expect(!told.contains("evil.example") && told.contains("<circle"), "\(told)")
   }
 
-  @Test(arguments: ["", "<svg", "<svg><g></svg>", "<svg>&nbsp;</svg>", "\u{0}", "<svg>" + String(repeating: "<g>", count: 100_000)])
+  @Test(arguments: [
+    "", "<svg", "<svg><g></svg>", "<svg>&nbsp;</svg>", "\u{0}", "<svg>" + String(repeating: "<g>", count: 100_000),
+  ])
   func `what is no whole drawing is refused`(_ text: String) {
     #expect(throws: Failure.self) { try inert(text) }
   }

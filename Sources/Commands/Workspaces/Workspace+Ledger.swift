@@ -5,7 +5,8 @@ public import Workspace
 extension Workspace: Ledger {
   /// Of nouns of which nothing is about anybody.
   private static let impersonal: Set = [
-    "alias", "category", "convert", "format", "help", "history", "key", "layout", "lesson", "mail", "module", "predict", "sentence",
+    "alias", "category", "convert", "format", "help", "history", "key", "layout", "lesson", "mail", "module", "predict",
+    "sentence",
     "syllables", "system", "voice",
   ]
 

@@ -75,7 +75,8 @@ public struct InertSVG {
   }
 
   private static let refused: Set = [
-    "applet", "audio", "base", "body", "canvas", "embed", "foreignobject", "form", "frame", "frameset", "handler", "html", "iframe",
+    "applet", "audio", "base", "body", "canvas", "embed", "foreignobject", "form", "frame", "frameset", "handler",
+    "html", "iframe",
     "input", "link", "listener", "meta", "object", "script", "template", "video",
   ]
 
@@ -83,7 +84,8 @@ public struct InertSVG {
   private static func animates(_ name: String, _ attributes: [String: String]) -> Bool {
     guard name == "set" || name.hasPrefix("animate") else { return false }
     return attributes.contains { key, value in
-      key.localName == "attributename" && (value.localName == "href" || value.localName.hasPrefix("on") || value.localName == "style")
+      key.localName == "attributename"
+        && (value.localName == "href" || value.localName.hasPrefix("on") || value.localName == "style")
     }
   }
 }
@@ -104,8 +106,11 @@ enum SVGReference {
   static func isWithin(_ style: String) -> Bool {
     let style = style.lowercased()
     // What is written with escapes can be anything.
-    guard style.contains("url") || style.contains("import") || style.contains("image") || style.contains("\\") else { return true }
-    let isPlain = !style.contains("@import") && !style.contains("image-set") && !(style.contains("\\") && style.contains("("))
+    guard style.contains("url") || style.contains("import") || style.contains("image") || style.contains("\\") else {
+      return true
+    }
+    let isPlain =
+      !style.contains("@import") && !style.contains("image-set") && !(style.contains("\\") && style.contains("("))
     return isPlain
       && style.ranges(of: "url(").allSatisfy { found in
         let address = style[found.upperBound...].drop { $0.isWhitespace || $0 == "'" || $0 == "\"" }
@@ -120,7 +125,9 @@ enum SVGReference {
   private static let refused: Set = ["base", "ping", "manifest"]
   /// Elements that show a picture.
   private static let pictures: Set = ["image", "feimage"]
-  private static let rasters = ["data:image/png", "data:image/jpeg", "data:image/jpg", "data:image/gif", "data:image/webp"]
+  private static let rasters = [
+    "data:image/png", "data:image/jpeg", "data:image/jpg", "data:image/gif", "data:image/webp",
+  ]
 }
 
 extension String {

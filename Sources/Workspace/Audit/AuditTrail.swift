@@ -119,7 +119,8 @@ struct AuditTrail {
   private func isTold(_ note: AuditNote, _ person: String?, on day: Day) throws -> Bool {
     try Bool.fetchOne(
       db,
-      sql: "SELECT 1 FROM audit WHERE person IS ? AND at >= ? AND deed = ? AND subject = ? AND way IS ? AND hand = ? LIMIT 1",
+      sql:
+        "SELECT 1 FROM audit WHERE person IS ? AND at >= ? AND deed = ? AND subject = ? AND way IS ? AND hand = ? LIMIT 1",
       arguments: [person, Moment(day).seconds, note.deed.rawValue, note.subject, note.way, note.hand]) ?? false
   }
 
