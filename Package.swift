@@ -187,7 +187,7 @@ let package = Package(
     room("Services", ["TagarelaKit"]),
     room("Shell", ["CSpawn", "Files", "Services", "Spawning", "StructuredText", "TagarelaKit", "Terminal"]),
     room("Workspace", ["CNettle", "CSQLite", "Files", "TagarelaKit", grdb, sqlite]),
-    room("Canvas", ["HelperProtocols", "Programs", "TagarelaKit"]),
+    room("Canvas", ["HelperProtocols", "Programs", "StructuredText", "TagarelaKit"]),
     tool(
       "CanvasTool", in: "Sources/Tools",
       [

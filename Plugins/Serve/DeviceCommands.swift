@@ -104,6 +104,7 @@ private func rename(_ context: Context, _ arguments: Arguments) throws -> Outcom
   guard !all.isEmpty else { return Outcome(said: Phrase("device.none")) }
   let device = try arguments.at(DeviceParameter.device) { try all.device(arguments[DeviceParameter.device]) }
   let name = try arguments.at(DeviceParameter.name) { try store.rename(device, to: arguments[DeviceParameter.name]) }
+  try context.note(.renamed, device, as: name)
   return .record(
     Record(["id": .integer(Int(device.id)), "device": .text(name)]),
     said: Phrase("device.renamed", ["number": .integer(Int(device.id)), "device": .text(name)]))
@@ -114,20 +115,32 @@ private func revoke(_ context: Context, _ arguments: Arguments) throws -> Outcom
   let store = DeviceStore(try context.workspace)
   let all = try store.devices()
   let named = try arguments.read(DeviceParameter.oneDevice) { try all.device($0) }
-  if let named { return try revoke([named], in: store) }
+  if let named { return try revoke([named], in: store, context) }
   guard arguments[DeviceParameter.all] else {
     throw Failure("device.which", candidates: all.map { String($0.id) } + ["--all"])
   }
-  return try revoke(all, in: store)
+  return try revoke(all, in: store, context)
 }
 
-private func revoke(_ devices: [Device], in store: DeviceStore) throws -> Outcome {
-  for device in devices { try store.revoke(device) }
+private func revoke(_ devices: [Device], in store: DeviceStore, _ context: Context) throws -> Outcome {
+  for device in devices {
+    try store.revoke(device)
+    try context.note(.revoked, device, as: device.name)
+  }
   let names = devices.map { Value.text($0.name.isEmpty ? "#\($0.id)" : $0.name) }
   return .record(
     Record(["revoked": .list(devices.map { .integer(Int($0.id)) })]),
     said: devices.isEmpty
       ? Phrase("device.none") : Phrase("device.revoked", ["devices": .list(names), "count": .integer(devices.count)]))
+}
+
+extension Context {
+  /// Notes what was done with a device of somebody's.
+  fileprivate func note(_ deed: AuditEntry.Deed, _ device: Device, as name: String) throws {
+    let patient = try device.patient.flatMap { try workspace.patient(id: $0)?.uid }
+    try clinic.note(
+      deed, "device", way: device.role.rawValue, about: patient, to: name.isEmpty ? "#\(device.id)" : name)
+  }
 }
 
 extension [Device] {

@@ -15,6 +15,8 @@ extension DeviceCommands {
     let whom = try context.purpose(role, arguments)
     let passphrase = role == .therapist ? try context.passphrase(arguments) : nil
     let code = try store.makeCode(for: whom.purpose, passphrase: passphrase)
+    try context.clinic.note(
+      .paired, "device", way: role.rawValue, about: whom.identity, to: whom.tutor ?? whom.patient)
     try context.services[OpenCodes.self]?.add(code, for: whom.tutor ?? whom.patient, in: store)
     let server = try store.server()
     let address = server?.addresses.first.map { "\($0)/pair#\(code.token)" }
@@ -64,20 +66,20 @@ extension Device.Role {
 }
 
 extension Context {
-  /// Whom a pairing is for, and what they are called.
+  /// Whom a pairing is for, what they are called, and the patient's identity.
   ///
   /// - Throws: ``Failure`` `device.no_tutor`, `device.which_tutor`, `device.of_nobody`.
   fileprivate func purpose(
     _ role: Device.Role, _ arguments: Arguments
-  ) throws -> (purpose: PairingPurpose, patient: String?, tutor: String?) {
+  ) throws -> (purpose: PairingPurpose, patient: String?, tutor: String?, identity: String?) {
     let named = try arguments.read(DeviceParameter.patient) { try workspace.patient(named: $0) }
     if role == .therapist {
       if named != nil { try arguments.at(DeviceParameter.patient) { throw Failure("device.of_nobody") } }
-      return (.therapist, nil, nil)
+      return (.therapist, nil, nil, nil)
     }
     guard let patient = try named ?? subject.flatMap({ try workspace.patient(id: $0.id) }) ?? workspace.onlyPatient()
     else { throw Failure("patient.none_in_use", hint: Phrase("patient.none_in_use.hint")) }
-    guard role == .tutor else { return (.patient(patient.id), patient.name, nil) }
+    guard role == .tutor else { return (.patient(patient.id), patient.name, nil, patient.uid) }
     let tutors = try workspace.tutors(of: patient.id)
     let meant = try arguments.read(Common.tutor) { try workspace.tutor(named: $0, of: patient.id) }
     guard let tutor = meant ?? (tutors.count == 1 ? tutors[0] : nil) else {
@@ -85,7 +87,7 @@ extension Context {
         tutors.isEmpty ? "device.no_tutor" : "device.which_tutor", ["patient": .text(patient.name)],
         candidates: tutors.map(\.name))
     }
-    return (.tutor(tutor.id, of: patient.id), patient.name, tutor.name)
+    return (.tutor(tutor.id, of: patient.id), patient.name, tutor.name, patient.uid)
   }
 
   /// What a therapist will type beside the code: asked for twice, or in a file's first line, so that no history of lines has it.

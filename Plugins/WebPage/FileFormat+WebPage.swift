@@ -6,9 +6,18 @@ extension FileFormat {
   static let webPage = FileFormat(
     id: "html", names: ["": "HTML"], endings: ["html", "htm"], writes: [.plan, .board],
     carries: Set(Carried.allCases).subtracting([.items, .foreign, .categories]), attaches: [.plan],
-    isCompanion: true, mediaType: "text/html", guide: Phrase("html.guide"), write: page)
+    isCompanion: true, mediaType: "text/html", guide: Phrase("html.guide"), write: page, writeSealed: sealedPage)
 
-  private static func page(_ parcel: Parcel, _ aids: WritingAids) throws -> Data {
+  private static func page(_ parcel: Parcel, _ aids: WritingAids) throws -> Data { try document(parcel, aids).html() }
+
+  private static func sealedPage(
+    _ parcel: Parcel, _ sink: any ByteSink, _ aids: WritingAids, _ seal: (Data) throws -> Data
+  ) throws {
+    let door = try InstalledFiles.texts(of: "WebPage", in: "Browser/Sealed").joined(separator: "\n")
+    try sink.write(SealedPageDocument(page: document(parcel, aids), door: door, wording: aids.wording).html(seal))
+  }
+
+  private static func document(_ parcel: Parcel, _ aids: WritingAids) throws -> PageDocument {
     var maker = PageMaker(parcel, aids)
     let made = try maker.contents()
     var contents = made.first
@@ -23,14 +32,13 @@ extension FileFormat {
     let isServed = aids.companion?.manner.isServed ?? false
     let served = isServed ? try InstalledFiles.texts(of: "WebPage", in: "Browser/Served") : []
     script.insert(contentsOf: activities.flatMap(\.scripts).removingRepeats + served, at: max(0, script.count - 1))
-    return try PageDocument(
+    return PageDocument(
       title: parcel.plans.first?.name ?? parcel.boards.first?.name ?? "", language: contents.language,
       style: style.joined(separator: "\n"), script: script.joined(separator: "\n"), contents: contents,
       supply: made.later, activities: activities,
       printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
         DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)
       }, note: aids.wording.text(Phrase("page.unscripted")),
-      incomplete: aids.wording.text(Phrase("page.incomplete")), isServed: isServed
-    ).html()
+      incomplete: aids.wording.text(Phrase("page.incomplete")), isServed: isServed)
   }
 }

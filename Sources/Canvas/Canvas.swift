@@ -1,6 +1,7 @@
 public import Foundation
 public import HelperProtocols
 public import Programs
+import StructuredText
 public import TagarelaKit
 
 /// Draws, measures and reads pictures through the drawing tool, a process of its own: hostile pictures stay outside and
@@ -37,12 +38,21 @@ public struct Canvas: Renderer {
     return facts
   }
 
-  /// Beside PNG, JPEG and SVG it takes WebP, HEIC and GIF.
+  /// Beside PNG, JPEG and SVG it takes WebP, HEIC and GIF. Of an SVG is kept what runs nothing and asks for nothing.
   ///
   /// - Throws: the failures of ``inspect(picture:)``, and `picture.needs_package`.
   public func keepable(picture: Data) throws -> KeepablePicture {
-    guard case .keepable(let picture) = try ask(.keepable(picture: picture)) else { throw Self.misunderstood }
-    return picture
+    guard case .keepable(let kept) = try ask(.keepable(picture: inert(picture))) else { throw Self.misunderstood }
+    return kept
+  }
+
+  private func inert(_ picture: Data) throws -> Data {
+    guard Picture(ofAnyFormat: picture)?.format == .svg else { return picture }
+    do {
+      return try InertSVG.content(of: picture)
+    } catch is Failure {
+      throw Failure("picture.damaged")
+    }
   }
 
   /// A picture whose longer side has no more than so many pixels, upright, in its own format; a smaller one and a drawing as they are.

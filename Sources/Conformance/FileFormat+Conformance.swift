@@ -34,6 +34,7 @@ public func checkConformance(
         guard let data = try format.file(of: parcel, with: aids) else { continue }
         if data.isEmpty { found.append("a \(kind) is written as nothing (seed \(seed))") }
         files.append((parcel, data))
+        found += try complaints(aboutSealed: parcel, in: format, aids).map { "a \(kind) (seed \(seed)) \($0)" }
       } catch {
         found.append("a \(kind) can't be written (seed \(seed)): \(error)")
       }
@@ -51,6 +52,20 @@ public func checkConformance(
     found += check.complaints(aboutWritten: files) + check.complaints(aboutHostile: files.map(\.data))
   }
   return found.map { "format \(format.id): \($0)" }
+}
+
+/// What opens itself holds of a parcel only what was sealed.
+private func complaints(aboutSealed parcel: Parcel, in format: FileFormat, _ aids: WritingAids) throws -> [String] {
+  guard let write = format.writeSealed else { return [] }
+  let sink = CollectingSink()
+  var count = 0
+  try write(parcel, sink, aids) { _ in
+    count += 1
+    return Data("sealed".utf8)
+  }
+  let told = ([parcel.patient?.uid] + parcel.plans.map(\.uid) + parcel.allBoards.map(\.uid)).compactMap(\.self)
+    .filter { !$0.isEmpty && sink.bytes.range(of: Data($0.utf8)) != nil }
+  return (count == 0 ? ["is written with nothing sealed"] : []) + told.map { "tells \($0) outside of what is sealed" }
 }
 
 private struct ReaderCheck {

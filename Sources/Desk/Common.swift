@@ -18,6 +18,7 @@ extension Context {
 
   /// Notes that a command which only reads shows what is held on a patient.
   public func noteShown(_ patient: PatientRecord) throws {
+    concerns(patient.uid)
     guard let command, try workspace.isConsulted else { return }
     try clinic.note(.shown, command.noun, about: patient.uid)
   }

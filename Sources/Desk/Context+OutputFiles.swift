@@ -1,7 +1,7 @@
 import Clinic
 public import Foundation
 public import Shell
-import Workspace
+public import Workspace
 
 extension Common {
   /// Of every command that writes a file.
@@ -18,19 +18,31 @@ extension Context {
 
   /// Writes files that belong together: all of them, or none. Those about a patient are noted.
   ///
-  /// - Parameter file: the one that names them, for the place of a failure.
+  /// - Parameters:
+  ///   - file: the one that names them, for the place of a failure.
+  ///   - patient: whom they are about; nil for whom the line or the patient in use says, else for nobody.
   /// - Throws: those of ``mayReplace(_:_:)``, and ``Failure`` `file.unwritable`.
-  public func writeFiles(_ files: [(path: String, data: Data)], _ arguments: Arguments, _ file: Argument<String>) throws
-  {
-    let patient = try optionalPatient(arguments)
+  public func writeFiles(
+    _ files: [(path: String, data: Data)], _ arguments: Arguments, _ file: some DeclaredParameter,
+    about patient: PatientRecord? = nil
+  ) throws {
+    let patient = try patient ?? optionalPatient(arguments)
     try arguments.at(file) {
       let replacing = try mayReplace(files.map(\.path), arguments)
       guard let patient, let first = files.first else { return try UserFiles.write(files, replacing: replacing) }
-      try workspace.together {
-        try clinic.note(
-          .exported, command?.noun ?? "", way: first.path.ending, about: patient.uid, to: first.path)
-        try UserFiles.write(files, replacing: replacing)
-      }
+      try noting(patient, to: first.path) { try UserFiles.write(files, replacing: replacing) }
+    }
+  }
+
+  /// Does what lets a file be there that tells of somebody, and notes it.
+  ///
+  /// - Parameters:
+  ///   - patient: whom it is about; nil for several.
+  ///   - path: the file's.
+  public func noting(_ patient: PatientRecord?, to path: String, _ write: () throws -> Void) throws {
+    try workspace.together {
+      try clinic.note(.exported, command?.noun ?? "", way: path.ending, about: patient?.uid, to: path)
+      try write()
     }
   }
 }

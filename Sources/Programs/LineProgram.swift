@@ -76,6 +76,14 @@ public final class LineProgram: @unchecked Sendable {
     running = nil
   }
 
+  /// Starts it, so that it is ready when it is asked: what hinders it, the question tells. One that is greeted first waits for that.
+  public func prepare() {
+    lock.lock()
+    defer { lock.unlock() }
+    guard running == nil, greeting == nil else { return }
+    running = try? RunningProgram(path: path, arguments: arguments, name: name, surroundings: surroundings)
+  }
+
   /// Sends one line and returns the line that answers it, both without their line ends.
   ///
   /// - Parameters:

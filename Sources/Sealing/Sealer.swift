@@ -13,6 +13,9 @@ public struct Sealer: Sendable {
   /// - Parameter program: the executable `tagarela-seal`.
   public init(program: LineProgram) { self.program = program }
 
+  /// Has the tool start while something else is done, for it will be asked soon.
+  public func prepare() { program.prepare() }
+
   /// How every sealed file begins.
   public static let beginning = Data("tagarela-sealed\n".utf8)
 
@@ -31,14 +34,16 @@ public struct Sealer: Sendable {
   ///   - ending: of the file's name, which is told to whoever opens it.
   ///   - keys: of those who may open it.
   ///   - passphrase: that opens it as well.
+  ///   - stretching: how the passphrase becomes a key.
   ///   - signer: who signs it; nil for nobody.
   /// - Throws: ``Failure`` `seal.bad_key`, `seal.unwritable`.
   public func seal(
     _ file: String, into sealed: String, ending: String, for keys: [PublicKeys], passphrase: String?,
-    signedBy signer: SecretKeys?
+    _ stretching: Stretching = .scrypt, signedBy signer: SecretKeys?
   ) throws {
     let request = SealRequest.seal(
-      file: file, sealed: sealed, ending: ending, keys: keys, passphrase: passphrase.map(Self.typed), signer: signer)
+      file: file, sealed: sealed, ending: ending, keys: keys, passphrase: passphrase.map(Self.typed),
+      stretching: stretching, signer: signer)
     guard case .sealed = try answer(to: request) else { throw Self.misunderstood }
   }
 

@@ -223,7 +223,7 @@ struct Launch {
       })
     services.add(Configuration(path: Places.configuration))
     services.add(TypedLines(inFile: Places.history))
-    services.add(PromptHistory(path: Places.history) { History.clear(path: Places.history) })
+    services.add(PromptHistory(paths: [Places.history, Places.patientsInUse]) { History.clear(path: $0) })
     services.add(WorkspaceOpener { path in try open(path, wording) })
     let session = Session(
       registry: registry, services: services, ledger: workspace, console: console, wording: wording,

@@ -25,7 +25,7 @@ enum House {
     Charts: TagarelaKit
     Drawing: Files TagarelaKit
     Archive: Files HelperProtocols Programs TagarelaKit
-    Canvas: HelperProtocols Programs TagarelaKit
+    Canvas: HelperProtocols Programs StructuredText TagarelaKit
     Fetching: HelperProtocols Programs TagarelaKit
     Sealing: HelperProtocols Programs TagarelaKit
     Sound: HelperProtocols Programs TagarelaKit

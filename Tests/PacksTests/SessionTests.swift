@@ -220,6 +220,7 @@ struct SessionTests {
 private struct NoLedger: Ledger {
   func consult(_ body: () throws -> Outcome) throws -> Outcome { try body() }
   func change(_ label: String, _ body: () throws -> Outcome) throws -> Outcome { try body() }
+  func note(leaving noun: String, about people: Set<String>, way: String, to place: String) throws {}
   func begin() throws {}
   func keep() throws {}
   func drop() throws {}

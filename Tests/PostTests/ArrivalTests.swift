@@ -94,6 +94,42 @@ struct ArrivalTests {
       "\(received.output)\(received.errors)")
   }
 
+  @Test func `a file that is sealed is described where our keys open it, and is received by its passphrase elsewhere`()
+    throws
+  {
+    let (ours, words) = (desk.path("words"), "quatro palavras à toa")
+    try words.write(toFile: ours, atomically: true, encoding: .utf8)
+    let made = try desk.run([
+      "key new Ana", "key show '\(desk.path("ana.pub"))'", "key trust '\(desk.path("ana.pub"))' --yes",
+      "export Hora '\(desk.path("a.psyb"))' --seal Ana",
+      "export Hora '\(desk.path("b.psyb"))' --seal passphrase --passphrase-file '\(ours)'",
+      "key new Eva --replace", "key show '\(desk.path("eva.pub"))'", "key trust '\(desk.path("eva.pub"))' --yes",
+      "export Hora '\(desk.path("c.psyb"))' --seal Eva",
+    ])
+    #expect(made.status == 0, "\(made.errors)")
+    for name in ["a", "b", "c"] {
+      let part = """
+        Content-Type: application/octet-stream
+        Content-Transfer-Encoding: base64
+        Content-Disposition: attachment; filename="tagarela.psyb.sealed"
+
+        CONTENT
+        """
+      try arrive(letter(part, file: desk.tagarela.bytes("\(name).psyb.sealed")), as: "\(name).eml")
+    }
+    let fetched = try desk.run(["inbox fetch"], json: true)
+    let rows = try JSONSerialization.jsonObject(with: Data(fetched.output.utf8)) as? [[String: Any]] ?? []
+    #expect(rows.map { $0["state"] as? String } == ["refused", "waiting", "waiting"], "\(fetched.output)")
+    #expect(rows.map { $0["patient"] as? String } == [nil, nil, "Giovanna"], "\(fetched.output)")
+    let whys = rows.map { $0["why"] as? String ?? "" }
+    #expect(whys[0].contains("sealed for others") && whys[1].contains("opened when it is received"), "\(whys)")
+    let mute = try desk.run(["inbox receive 2"])
+    #expect(mute.status == 1 && mute.errors.contains("--passphrase-file"), "\(mute.errors)")
+    let received = try desk.run(["inbox receive 2 --passphrase-file '\(ours)'", "inbox receive 3"])
+    #expect(received.status == 0, "\(received.errors)")
+    #expect(received.output.matches(of: /all of it was here already/).count == 2, "\(received.output)")
+  }
+
   @Test func `a file that was cut off on its way is told, before and after it was received`() throws {
     let part = """
       Content-Type: application/octet-stream

@@ -6,6 +6,28 @@ import Testing
 import Workspace
 
 @Suite struct `All that is held on a person` {
+  @Test func `is gone from what the prompt remembers, and the line is told that removes copies which are left`() throws
+  {
+    let tagarela = try Tagarela(sharesCache: true)
+    expectSuccess(
+      try tagarela.run(commands: [
+        "patient new Zuleica", "backup '\(tagarela.path("b.bak"))'", "restore '\(tagarela.path("b.bak"))'",
+      ]))
+    let terminal = try tagarela.prompt(["--lang", "en"], columns: 200)
+    try terminal.expect("tagarela>")
+    try terminal.enter("use zuleica", expecting: "Zuleica>")
+    try terminal.leave()
+    let inUse = "state/tagarela/patients-in-use"
+    #expect(try String(decoding: tagarela.bytes(inUse), as: UTF8.self).contains(tagarela.workspace))
+    let erased = try tagarela.run(["--lang", "en", "-c", "patient erase zuleica --yes"])
+    expectSuccess(erased)
+    #expect(try tagarela.bytes(inUse).isEmpty)
+    #expect((erased.output + erased.errors).contains("forget --also copies"), "\(erased.output)\(erased.errors)")
+    expectSuccess(try tagarela.run(commands: ["forget --yes --also copies"]))
+    #expect(try !tagarela.files().contains { $0.contains("before-restore") })
+    try tagarela.expectClean()
+  }
+
   @Test func `is known of every table, a module's as well`() throws {
     let tagarela = try Tagarela()
     let workspace = try Workspace.open(tagarela.workspace, tables: PersonFiller.tables)

@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func `as a letter says nothing of the patient in any of its files`() throws {
-    expectSuccess(try ana.run(commands: ["plan send Manhã --seal Rui --patient zuleica --to-dir '\(ana.path("out"))'"]))
+    expectSuccess(
+      try ana.run(commands: ["plan send Manhã --seal Rui --yes --patient zuleica --to-dir '\(ana.path("out"))'"]))
     let all = try FileManager.default.subpathsOfDirectory(atPath: ana.path("out"))
     #expect(all.contains { $0.hasSuffix(".psyb.sealed") }, "\(all)")
     for file in all {
@@ -87,12 +88,76 @@ import Testing
     expectSuccess(try ana.run(commands: [line + " --passphrase-file '\(words)'"]))
     let refused = try rui.run(["--lang", "en", "-c", "receive '\(file)' --yes --passphrase-file '\(wrong)'"])
     #expect(refused.status == 1 && refused.errors.contains("this is not the passphrase"), "\(refused.errors)")
+    let asked = try ana.prompt(["--lang", "en"], columns: 200)
+    try asked.expect("tagarela>")
+    try asked.enter(line + " --replace", expecting: "Passphrase:")
+    try asked.enter("curta", expecting: "at least 12 characters")
+    try asked.enter("quatro palavras à toa", expecting: "Once more:")
+    try asked.enter("quatro palavras", expecting: "not the same")
+    try asked.enter("quatro palavras à toa", expecting: "Once more:")
+    try asked.enter("quatro palavras à toa", expecting: "✓")
+    try asked.leave()
     let terminal = try rui.prompt(["--lang", "en"], columns: 200)
     try terminal.expect("tagarela>")
     try terminal.enter("receive '\(file)' --yes", expecting: "Passphrase:")
     try terminal.enter("quatro palavras à toa", expecting: "signed by Ana")
     #expect(!terminal.seen.contains("quatro"))
     try terminal.leave()
+  }
+
+  @Test func `as a letter to somebody who can't open it is asked about before it leaves`() throws {
+    let line = "plan send Manhã --seal Rui --patient zuleica --to-dir '\(ana.path("out"))'"
+    let unasked = try ana.run(["--lang", "en", "-c", line])
+    #expect(unasked.status == 1 && unasked.errors.contains("--yes"), "\(unasked.errors)")
+    #expect(unasked.errors.contains("sealed for Rui") && unasked.errors.contains("Marta"), "\(unasked.errors)")
+    #expect(try !ana.files().contains("out"))
+    let terminal = try ana.prompt(["--lang", "en"], columns: 200)
+    try terminal.expect("tagarela>")
+    try terminal.enter(line, expecting: "send it all the same?")
+    try terminal.enter("no", expecting: "tagarela>")
+    try terminal.leave()
+    #expect(try !ana.files().contains("out"))
+    // Their own name, or a passphrase, which anybody may know.
+    let words = ana.path("words")
+    try "quatro palavras à toa\n".write(toFile: words, atomically: true, encoding: .utf8)
+    expectSuccess(
+      try ana.run(commands: [
+        "tutor edit Marta --rename 'Rui Costa' --patient zuleica", line,
+        "tutor edit Rui --rename Marta --patient zuleica",
+        line.replacing("out", with: "other") + " --seal passphrase --passphrase-file '\(words)'",
+      ]))
+  }
+
+  @Test func `for a passphrase is, as a page, one that a browser opens, which tells nothing of the patient`() throws {
+    let (words, page) = (ana.path("words"), ana.path("manha.html"))
+    try "quatro palavras à toa\n".write(toFile: words, atomically: true, encoding: .utf8)
+    let sealing = "--seal passphrase --passphrase-file '\(words)' --patient zuleica"
+    expectSuccess(
+      try ana.run(commands: [
+        "export Manhã '\(page)' \(sealing)", "plan send Manhã \(sealing) --to-dir '\(ana.path("out"))'",
+        "export Manhã '\(page).sealed' \(sealing)",
+      ]))
+    let letter = try FileManager.default.contentsOfDirectory(atPath: ana.path("out"))
+    let sent = try #require(letter.first { $0.hasSuffix(".html") }, "\(letter)")
+    for path in [page, ana.path("out/\(sent)")] {
+      let html = try String(contentsOfFile: path, encoding: .utf8)
+      for text in ["Zuleica", "Manhã", "Lanche", "depois da aula", "casa"] {
+        #expect(!html.contains(#""\#(text)""#) && !html.contains(">\(text)<"), "\(path) tells \(text)")
+      }
+      #expect(html.contains("script-src 'nonce-") && html.contains("default-src 'none'"))
+      let start = try #require(html.range(of: #"<script type="text/plain" id="sealed">"#)).upperBound
+      let end = try #require(html.range(of: "</script>", range: start..<html.endIndex)).lowerBound
+      let sealed = try #require(Data(base64Encoded: String(html[start..<end])))
+      #expect(sealed.starts(with: Data("tagarela-sealed\n".utf8)))
+      // What it hands back is sealed for the same, so also for whoever has sealed it.
+      #expect(sealed.range(of: Data("pbkdf2".utf8)) != nil && sealed.range(of: Data("x25519".utf8)) != nil)
+    }
+    #expect(try ana.bytes("manha.html.sealed").starts(with: Data("tagarela-sealed\n".utf8)))
+    let both = try ana.run([
+      "--lang", "en", "-c", "export Manhã '\(page)' --replace --seal Rui \(sealing)",
+    ])
+    expectSuccess(both)
+    #expect((both.output + both.errors).contains("with the passphrase alone"), "\(both.output)\(both.errors)")
   }
 
   @Test func `needs somebody for whom it is, whose keys are trusted`() throws {

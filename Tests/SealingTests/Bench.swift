@@ -30,11 +30,13 @@ final class Bench {
 
   /// Bytes that are sealed, as they leave.
   func seal(
-    _ content: Data, for keys: [PublicKeys] = [], passphrase: String? = nil, by signer: SecretKeys? = nil
+    _ content: Data, for keys: [PublicKeys] = [], passphrase: String? = nil, _ stretching: Stretching = .scrypt,
+    by signer: SecretKeys? = nil
   ) throws -> Data {
     let (plain, sealed) = (path(), path())
     try content.write(to: URL(fileURLWithPath: plain))
-    try sealer.seal(plain, into: sealed, ending: "psyb", for: keys, passphrase: passphrase, signedBy: signer)
+    try sealer.seal(
+      plain, into: sealed, ending: "psyb", for: keys, passphrase: passphrase, stretching, signedBy: signer)
     return try Data(contentsOf: URL(fileURLWithPath: sealed))
   }
 

@@ -70,6 +70,15 @@ def slow(passphrase, salt, n, r, p):
     return hashlib.scrypt(passphrase.encode(), salt=salt, n=n, r=r, p=p, maxmem=1 << 29, dklen=32)
 
 
+def stretched(passphrase, salt, rounds):
+    return hashlib.pbkdf2_hmac("sha256", passphrase.encode(), salt, rounds)
+
+
+def wrapped_for_browsers(file_key, passphrase, salt, rounds):
+    wrapped = AESGCM(stretched(passphrase, salt, rounds)).encrypt(bytes(12), file_key, CONTEXT)
+    return {"pbkdf2": {"rounds": rounds, "salt": b64(salt), "wrapped": b64(wrapped)}}
+
+
 def body_key(file_key, header):
     return expand(extract(hashlib.sha256(header).digest(), file_key), CONTEXT + b" body", 32)
 
@@ -107,6 +116,10 @@ def unwrap(keys, secret, passphrase):
             kind = one["passphrase"]
             key = slow(passphrase, base64.b64decode(kind["salt"]), kind["n"], kind["r"], kind["p"])
             return AESGCM(key).decrypt(bytes(12), base64.b64decode(kind["wrapped"]), CONTEXT)
+        if passphrase and "pbkdf2" in one:
+            kind = one["pbkdf2"]
+            key = stretched(passphrase, base64.b64decode(kind["salt"]), kind["rounds"])
+            return AESGCM(key).decrypt(bytes(12), base64.b64decode(kind["wrapped"]), CONTEXT)
     sys.exit("no key")
 
 
@@ -141,16 +154,18 @@ def vectors():
     n, r, p = 1 << 10, 8, 1
     wrapped = AESGCM(slow(passphrase, salt, n, r, p)).encrypt(bytes(12), file_key, CONTEXT)
     for_words = {"passphrase": {"n": n, "p": p, "r": r, "salt": b64(salt), "wrapped": b64(wrapped)}}
+    for_browsers = wrapped_for_browsers(file_key, passphrase, salt, 210_000)
     cases = [
         ("for a key, signed", "Olá".encode(), "txt", [for_key], signer),
         ("for a passphrase, not signed", b"", "", [for_words], None),
         ("for both, signed", "água\n".encode() * 4, "psyb", [for_key, for_words], signer),
+        ("for a passphrase, in a browser", "<p>Olá".encode(), "html", [for_browsers], None),
     ]
     made = [
         {
             "name": name,
             "receiver": fixed("receiver").hex() if for_key in keys else None,
-            "passphrase": passphrase if for_words in keys else None,
+            "passphrase": passphrase if for_words in keys or for_browsers in keys else None,
             "signer": raw(signer.public_key()).hex() if by else None,
             "ending": ending,
             "content": content.hex(),
@@ -161,11 +176,12 @@ def vectors():
     print(json.dumps(made, indent=2, ensure_ascii=False))
 
 
-if sys.argv[1] == "vectors":
-    vectors()
-else:
-    key, words = ("" if one == "-" else one for one in sys.argv[2:4])
-    with open(sys.argv[4], "rb") as file:
-        content, ending, signer = open_sealed(file.read(), bytes.fromhex(key), words)
-    sys.stdout.buffer.write(content)
-    print(ending, signer.hex() if signer else "-", file=sys.stderr)
+if __name__ == "__main__":
+    if sys.argv[1] == "vectors":
+        vectors()
+    else:
+        key, words = ("" if one == "-" else one for one in sys.argv[2:4])
+        with open(sys.argv[4], "rb") as file:
+            content, ending, signer = open_sealed(file.read(), bytes.fromhex(key), words)
+        sys.stdout.buffer.write(content)
+        print(ending, signer.hex() if signer else "-", file=sys.stderr)

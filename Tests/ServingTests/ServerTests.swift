@@ -48,6 +48,40 @@ struct ServerTests {
     #expect(try room.workspace.touchCount(of: room.patient.id) == 44)
   }
 
+  @Test func `what devices are given is on the audit list, once a day for each device, person and kind`() async throws {
+    let (tablet, laptop) = (try room.paired(), try room.therapist())
+    try await serving { visitor in
+      for _ in 0..<2 {
+        for (path, token) in [("/", tablet), ("/plans", tablet), ("/patient/\(room.patient.uid)", laptop)] {
+          #expect(try await visitor.ask("GET", path, nil, token).status < 400, "\(path)")
+        }
+        let programs = APIVisitor(visitor: visitor, token: laptop)
+        for path in ["patients", "patients/\(room.patient.uid)/observations", "boards", "layouts"] {
+          #expect(try await programs.ask("GET", path).status == 200, "\(path)")
+        }
+      }
+      #expect(try await visitor.ask("POST", "/leave", nil, tablet).status == 204)
+      let code = try room.store.makeCode(for: .patient(room.patient.id))
+      let typed = #"{"code":"\#(code.digits)","device":"phone"}"#
+      #expect(try await visitor.ask("POST", "/pair", typed, nil).status == 204)
+    }
+    let told = try room.workspace.auditEntries().map { entry in
+      "\(entry.hand) \(entry.deed.rawValue) \(entry.subject) \(entry.way ?? "-") \(entry.name ?? "-")"
+    }
+    #expect(
+      told == [
+        "tablet handing-out plan page Giovanna", "laptop handing-out observation page Giovanna",
+        "laptop handing-out patient api -", "laptop handing-out observation api Giovanna",
+        "laptop handing-out board api -", "tablet revoking device patient Giovanna",
+        "phone pairing device patient Giovanna",
+      ], "\(told)")
+  }
+
+  @Test func `all that programs can ask for is on the audit list, or about nobody`() {
+    let nobodys = APIOperation.all.filter { $0.onlyReads && $0.noun == nil }.map(\.id).sorted()
+    #expect(nobodys == ["listCategories", "listColors", "listLayouts", "listSystems", "showDrawing"])
+  }
+
   @Test func `of what many hand over at once only that is refused which can't be used`() async throws {
     let token = try room.paired()
     let good = (0..<30).map { (body: usage(["own \($0)"]), status: 200) }

@@ -35,6 +35,7 @@ struct SyncTests {
     let content = try ana.content()
     #expect(content.count >= 5)
     #expect(try rui.content() == content)
+    #expect(try ana.run("audit list").output.contains("synchronised"))
     #expect(try server.sql("SELECT count(*) FROM tagarela.medium WHERE hash = encode(sha256(bytes), 'hex')") == ["1"])
   }
 

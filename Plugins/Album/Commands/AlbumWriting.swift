@@ -26,7 +26,9 @@ func printAlbum(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let replaces = try arguments.at(Common.file) { try context.mayReplace([path], arguments) }
   let document = try AlbumSheet(book: book, album: album, pictures: pictures).document()
   let data = try book.clinic.canvas.render(document, as: .pdf, scale: 1)
-  try arguments.at(Common.file) { try UserFiles.write([(path, data)], replacing: replaces) }
+  try arguments.at(Common.file) {
+    try context.noting(book.patient, to: path) { try UserFiles.write([(path, data)], replacing: replaces) }
+  }
   return .record(
     Record(["file": .text(path), "pictures": .integer(pictures.count)]),
     said: Phrase("file.written", ["path": .text(path)]))

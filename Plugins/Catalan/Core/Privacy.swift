@@ -8,6 +8,13 @@ let privacyWords = """
   value.erasing = supressió
   value.saving = còpia
   value.restoring = restauració
+  value.handing-out = lliurament
+  value.synchronising = sincronització
+  value.pairing = vinculació
+  value.renaming = canvi de nom
+  value.revoking = revocació
+  value.key-making = creació de claus
+  value.trusting = confiança
   """
 
 /// What is said about it.
@@ -29,6 +36,7 @@ let privacyMessages = """
   person.private = són dades de salut: no les donis a ningú més, i esborra-les quan ja no calguin
   person.undrawn = {name} no es pot dibuixar, les dades són a les taules: {why}
   person.erase_question = suprimir {name} per sempre, amb taulers, plans, observacions, ús, diari, cartes i tota la resta? Res d'abans no es podrà desfer, de ningú, i es buida la llista del que s'ha escrit.
+  person.left_also = {line}  també ho elimina
   person.erased = {name}: fitxa suprimida; el d'abans ja no es pot desfer
   person.backups = aquestes còpies de seguretat encara en poden tenir les dades: {files}
   person.shared = cal avisar qui ho va rebre: {deed} {at}, {to}

@@ -25,7 +25,9 @@ func statistics(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let replaces = try arguments.at(CourseParameter.chart) { try context.mayReplace([path], arguments) }
   let document = StatisticsChart(statistics: statistics, wording: context.wording).document()
   let data = try context.clinic.canvas.render(document, as: output, scale: 2)
-  try arguments.at(CourseParameter.chart) { try UserFiles.write([(path, data)], replacing: replaces) }
+  try arguments.at(CourseParameter.chart) {
+    try context.noting(nil, to: path) { try UserFiles.write([(path, data)], replacing: replaces) }
+  }
   return Outcome(.table(table), said: Phrase("file.written", ["path": .text(path)]))
 }
 

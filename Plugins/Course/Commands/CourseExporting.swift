@@ -29,7 +29,10 @@ func exportCourse(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   for folder in Set(files.map { ($0.path as NSString).deletingLastPathComponent }) where files.count > 1 {
     try UserFiles.makeFolder(folder)
   }
-  try arguments.at(CourseParameter.target) { try UserFiles.write(files, replacing: replaces) }
+  try arguments.at(CourseParameter.target) {
+    guard page != nil else { return try UserFiles.write(files, replacing: replaces) }
+    try context.noting(context.patient(arguments), to: path) { try UserFiles.write(files, replacing: replaces) }
+  }
   let size = files.reduce(0) { $0 + $1.data.count }
   return .record(
     Record(["file": .text(path), "lessons": .integer(contents.lessons.count), "bytes": .integer(size)]),

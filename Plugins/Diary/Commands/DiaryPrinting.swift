@@ -21,7 +21,9 @@ func printDiary(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     ? try DiaryBooklet(entries, of: patient, clinic).document()
     : try DiaryPages(entries, of: patient, clinic).document()
   let data = try clinic.canvas.render(document, as: .pdf, scale: 1)
-  try arguments.at(Common.file) { try UserFiles.write([(path, data)], replacing: replaces) }
+  try arguments.at(Common.file) {
+    try context.noting(patient, to: path) { try UserFiles.write([(path, data)], replacing: replaces) }
+  }
   return .record(
     Record(["file": .text(path), "entries": .integer(entries.count), "pages": .integer(document.pages.count)]),
     said: Phrase("file.written", ["path": .text(path)]))

@@ -8,6 +8,13 @@ let privacyWords = """
   value.erasing = erased
   value.saving = saved
   value.restoring = restored
+  value.handing-out = handed out
+  value.synchronising = synchronised
+  value.pairing = paired
+  value.renaming = renamed
+  value.revoking = revoked
+  value.key-making = keys made
+  value.trusting = trusted
   """
 
 /// What is said about it.
@@ -29,6 +36,7 @@ let privacyMessages = """
   person.private = it is health data: give it to nobody else, and remove it where it isn't needed any more
   person.undrawn = {name} can't be drawn, its data is in the tables: {why}
   person.erase_question = erase {name} for good, with boards, plans, observations, use, diary, letters and all else? Nothing before can be undone, of anybody, and what was typed is emptied.
+  person.left_also = {line}  removes it too
   person.erased = {name} erased: nothing before this can be undone
   person.backups = these backups may still have it: {files}
   person.shared = whoever has it must be told: {deed} {at}, {to}

@@ -8,6 +8,13 @@ let privacyWords = """
   value.erasing = eliminação
   value.saving = cópia
   value.restoring = restauração
+  value.handing-out = entrega
+  value.synchronising = sincronização
+  value.pairing = pareamento
+  value.renaming = mudança de nome
+  value.revoking = revogação
+  value.key-making = criação de chaves
+  value.trusting = confiança
   """
 
 /// What is said about it.
@@ -29,6 +36,7 @@ let privacyMessages = """
   person.private = são dados de saúde: não entregue a mais ninguém, e apague quando não precisar mais
   person.undrawn = {name} não pôde ser desenhado, os dados estão nas tabelas: {why}
   person.erase_question = eliminar {name} de vez, com pranchas, planos, observações, uso, diário, cartas e tudo o mais? Nada de antes pode ser desfeito, de ninguém, e a lista do que foi digitado é esvaziada.
+  person.left_also = {line}  remove isso também
   person.erased = {name}: cadastro eliminado; daqui para trás nada mais pode ser desfeito
   person.backups = estas cópias de segurança ainda podem ter os dados: {files}
   person.shared = quem recebeu precisa ser avisado: {deed} {at}, {to}

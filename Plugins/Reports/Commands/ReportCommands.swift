@@ -1,6 +1,7 @@
 import Canvas
 import Clinic
 import Desk
+import Foundation
 import Shell
 import TagarelaKit
 import Workspace
@@ -78,12 +79,14 @@ private func report(_ context: Context, _ arguments: Arguments) throws -> Outcom
     try name.map { try context.workspace.patient(named: $0) } ?? context.patient(arguments)
   }
   let clinic = try context.clinic
+  try context.noteShown(patient)
   guard let path else { return try context.shown(clinic.report(of: patient, period)) }
   let form = try arguments.at(pathIs) { try reportForm(path) }
   let replaces = try arguments.at(pathIs) { try context.mayReplace([path], arguments) }
   let report = try clinic.report(of: patient, period)
   return try arguments.at(pathIs) {
-    try written(report, clinic.inLanguage(of: patient), path, form, replacing: replaces)
+    try written(
+      file(report, clinic.inLanguage(of: patient), form), report, path, context, patient, replacing: replaces)
   }
 }
 
@@ -95,7 +98,7 @@ private func reportClinic(_ context: Context, _ arguments: Arguments) throws -> 
   let clinic = try context.clinic
   let report = try clinic.clinicReport(period)
   return try arguments.at(ReportParameter.clinicFile) {
-    try written(report, clinic, path, form, replacing: replaces)
+    try written(file(report, clinic, form), report, path, context, nil, replacing: replaces)
   }
 }
 
@@ -105,16 +108,19 @@ private func reportForm(_ path: String) throws -> ReportForm {
   return form
 }
 
-private func written(
-  _ report: Report, _ clinic: Clinic, _ path: String, _ form: ReportForm, replacing: Bool
-) throws -> Outcome {
+private func file(_ report: Report, _ clinic: Clinic, _ form: ReportForm) throws -> Data {
   let canvas = try clinic.canvas
-  let data =
-    switch form {
-    case .pdf: try canvas.render(ReportPages(report, clinic.wording, canvas).document(), as: .pdf, scale: 1)
-    case .html: try ReportWeb(report, clinic.wording, canvas).html()
-    }
-  try UserFiles.write([(path, data)], replacing: replacing)
+  return switch form {
+  case .pdf: try canvas.render(ReportPages(report, clinic.wording, canvas).document(), as: .pdf, scale: 1)
+  case .html: try ReportWeb(report, clinic.wording, canvas).html()
+  }
+}
+
+/// - Parameter patient: whom it is about; nil for all.
+private func written(
+  _ content: Data, _ report: Report, _ path: String, _ context: Context, _ patient: PatientRecord?, replacing: Bool
+) throws -> Outcome {
+  try context.noting(patient, to: path) { try UserFiles.write([(path, content)], replacing: replacing) }
   return .record(
     Record(["file": .text(path), "sections": .list(report.parts.map { .text($0.id) })]),
     said: Phrase("file.written", ["path": .text(path)]))

@@ -8,6 +8,13 @@ let privacyWords = """
   value.erasing = supresión
   value.saving = copia
   value.restoring = restauración
+  value.handing-out = entrega
+  value.synchronising = sincronización
+  value.pairing = vinculación
+  value.renaming = cambio de nombre
+  value.revoking = revocación
+  value.key-making = creación de claves
+  value.trusting = confianza
   """
 
 /// What is said about it.
@@ -29,6 +36,7 @@ let privacyMessages = """
   person.private = son datos de salud: no se los des a nadie más, y bórralos cuando ya no hagan falta
   person.undrawn = {name} no se puede dibujar, sus datos están en las tablas: {why}
   person.erase_question = ¿borrar a {name} para siempre, con tableros, planes, observaciones, uso, diario, cartas y todo lo demás? Nada de lo anterior se podrá deshacer, de nadie, y se vacía la lista de lo que se ha escrito.
+  person.left_also = {line}  lo elimina también
   person.erased = {name}: ficha borrada del todo; nada de lo anterior se puede deshacer
   person.backups = estas copias de seguridad aún pueden tener sus datos: {files}
   person.shared = hay que avisar a quien lo recibió: {deed} {at}, {to}

@@ -59,6 +59,7 @@ struct SyncSession {
         workspace: SyncWorkspace(
           name: workspace.replicaName(), place: ProcessInfo.processInfo.hostName,
           position: workspace.receivedPosition())))
+    if report.sent > 0 { try clinic.note(.synchronised, "workspace", to: server.host) }
     return report
   }
 

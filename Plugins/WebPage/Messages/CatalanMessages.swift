@@ -30,6 +30,7 @@ extension PageTexts {
     page.kept.save = Desa el fitxer
     page.letter.body = El fitxer {file} s’ha desat en aquest aparell. Adjunteu-lo a aquest correu abans d’enviar-lo.
     page.letter.observations = Observacions del pacient {patient}
+    page.letter.sealed = Missatge segellat
     page.letter.usage = Historial d’ús dels símbols del pacient {patient}
     page.modelling = Mostra com es fa (modelatge)
     page.modelling.end = Deixa de mostrar
@@ -66,6 +67,19 @@ extension PageTexts {
     page.screen.fill.help = Res al voltant de la pàgina no es pot tocar sense voler.
     page.screen.leave = Surt de la pantalla completa
     page.screen.leave.help = Per tancar la pàgina o fer servir altres programes.
+    page.sealed.busy = S’està obrint… triga un moment
+    page.sealed.damaged = El fitxer no ha arribat sencer: demaneu que us el tornin a enviar.
+    page.sealed.earlier = En aquest aparell hi ha tocs, observacions i configuració desats amb una contrasenya anterior. Escriviu-la: a partir d’ara també els obre la nova.
+    page.sealed.empty = Escriviu la contrasenya.
+    page.sealed.erase = Esborrar el que hi ha desat
+    page.sealed.erase.question = El que hi ha desat en aquest aparell i no s’ha enviat es perd. Premeu un altre cop per esborrar-ho.
+    page.sealed.help = Aquesta pàgina està segellada: només la llegeix qui l’ha de llegir. Escriviu la contrasenya que us va dir el logopeda.
+    page.sealed.insecure = Des d’aquí no es pot obrir una pàgina segellada. Deseu el fitxer a l’aparell i obriu-lo des d’allà, amb un Chrome, Firefox, Safari o Edge actual.
+    page.sealed.open = Obrir
+    page.sealed.passphrase = Contrasenya
+    page.sealed.show = Mostrar el que s’escriu
+    page.sealed.title = Pàgina segellada
+    page.sealed.wrong = Aquesta no és la contrasenya. Compten les majúscules, els accents i els espais.
     page.seconds = {count} s
     page.seconds.none = Gens
     page.send.draft = Hi ha una observació començada que encara no s’ha desat, i per això no s’envia:

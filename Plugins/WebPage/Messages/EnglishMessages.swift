@@ -30,6 +30,7 @@ extension PageTexts {
     page.kept.save = Save the file
     page.letter.body = The file {file} was saved on this device. Please attach it to this e-mail before you send it.
     page.letter.observations = Observations on the patient {patient}
+    page.letter.sealed = Sealed message
     page.letter.usage = History of symbol use of the patient {patient}
     page.modelling = Show how it is done
     page.modelling.end = Stop showing
@@ -66,6 +67,19 @@ extension PageTexts {
     page.screen.fill.help = Nothing around the page can be touched by accident.
     page.screen.leave = Leave the full screen
     page.screen.leave.help = To close the page, or to use other programs.
+    page.sealed.busy = Opening … this takes a moment
+    page.sealed.damaged = The file didn’t arrive whole: ask for it to be sent again.
+    page.sealed.earlier = On this device touches, observations and settings were kept under an earlier passphrase. Type that one: from here on the new one opens them too.
+    page.sealed.empty = Type the passphrase.
+    page.sealed.erase = Erase what was kept
+    page.sealed.erase.question = What was kept on this device and wasn’t sent is lost. Press again to erase it.
+    page.sealed.help = This page is sealed: only those for whom it is can read it. Type the passphrase that the therapist told you.
+    page.sealed.insecure = A sealed page can’t be opened from here. Save the file on the device and open it from there, in a current Chrome, Firefox, Safari or Edge.
+    page.sealed.open = Open
+    page.sealed.passphrase = Passphrase
+    page.sealed.show = Show what is typed
+    page.sealed.title = Sealed page
+    page.sealed.wrong = This isn’t the passphrase. Capital letters, accents and spaces count.
     page.seconds = {count} s
     page.seconds.none = None
     page.send.draft = An observation was begun and isn’t kept yet, so it isn’t sent:

@@ -7,6 +7,7 @@ extension PageTexts {
     page.nothing = a page needs a board
     page.too_much = there are more sentences than there is memory for
     page_setting.range = from {low} to {high}
+    page.unopened = This page is sealed. Open the file in a browser (Chrome, Safari, Firefox, Edge), which asks for the passphrase.
     page.unscripted = This is the board as it is printed. Open the file in a browser (Chrome, Safari, Firefox, Edge) to touch it and hear it.
     """,
     "pt": """
@@ -15,6 +16,7 @@ extension PageTexts {
     page.nothing = uma página precisa de uma prancha
     page.too_much = há mais frases do que cabem na memória
     page_setting.range = de {low} a {high}
+    page.unopened = Esta página está lacrada. Abra o arquivo num navegador (Chrome, Safari, Firefox, Edge), que pede a senha.
     page.unscripted = Esta é a prancha como se imprime. Abra o arquivo num navegador (Chrome, Safari, Firefox, Edge) para tocar nela e ouvi-la.
     """,
     "es": """
@@ -23,6 +25,7 @@ extension PageTexts {
     page.nothing = una página necesita un tablero
     page.too_much = hay más frases de las que caben en la memoria
     page_setting.range = de {low} a {high}
+    page.unopened = Esta página está sellada. Abra el archivo en un navegador (Chrome, Safari, Firefox, Edge), que pide la contraseña.
     page.unscripted = Este es el tablero tal como se imprime. Abra el archivo en un navegador (Chrome, Safari, Firefox, Edge) para tocarlo y oírlo.
     """,
     "ca": """
@@ -31,6 +34,7 @@ extension PageTexts {
     page.nothing = una pàgina necessita un plafó
     page.too_much = hi ha més frases de les que caben a la memòria
     page_setting.range = de {low} a {high}
+    page.unopened = Aquesta pàgina està segellada. Obriu el fitxer en un navegador (Chrome, Safari, Firefox, Edge), que demana la contrasenya.
     page.unscripted = Aquest és el plafó tal com s'imprimeix. Obriu el fitxer en un navegador (Chrome, Safari, Firefox, Edge) per tocar-lo i sentir-lo.
     """,
   ]

@@ -30,6 +30,7 @@ extension PageTexts {
     page.kept.save = Salvar o arquivo
     page.letter.body = O arquivo {file} foi salvo neste aparelho. Anexe-o a este e-mail antes de enviar.
     page.letter.observations = Observações do paciente {patient}
+    page.letter.sealed = Mensagem lacrada
     page.letter.usage = Histórico de uso dos símbolos do paciente {patient}
     page.modelling = Mostrar como se faz (modelagem)
     page.modelling.end = Parar de mostrar
@@ -66,6 +67,19 @@ extension PageTexts {
     page.screen.fill.help = Nada ao redor da página pode ser tocado sem querer.
     page.screen.leave = Sair da tela inteira
     page.screen.leave.help = Para fechar a página ou usar outros programas.
+    page.sealed.busy = Abrindo… leva um instante
+    page.sealed.damaged = O arquivo não chegou inteiro: peça que o enviem de novo.
+    page.sealed.earlier = Neste aparelho ficaram toques, observações e ajustes guardados com uma senha anterior. Digite essa: daqui em diante a nova também os abre.
+    page.sealed.empty = Digite a senha.
+    page.sealed.erase = Apagar o que ficou guardado
+    page.sealed.erase.question = O que ficou guardado neste aparelho e não foi enviado se perde. Aperte de novo para apagar.
+    page.sealed.help = Esta página está lacrada: só a lê quem a deve ler. Digite a senha que o terapeuta lhe disse.
+    page.sealed.insecure = Daqui não se abre uma página lacrada. Salve o arquivo no aparelho e abra-o de lá, num Chrome, Firefox, Safari ou Edge atual.
+    page.sealed.open = Abrir
+    page.sealed.passphrase = Senha
+    page.sealed.show = Mostrar o que se digita
+    page.sealed.title = Página lacrada
+    page.sealed.wrong = Esta não é a senha. Maiúsculas, acentos e espaços contam.
     page.seconds = {count} s
     page.seconds.none = Nenhum
     page.send.draft = Uma observação foi começada e ainda não foi guardada, por isso não é enviada:

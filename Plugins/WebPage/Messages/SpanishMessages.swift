@@ -30,6 +30,7 @@ extension PageTexts {
     page.kept.save = Guardar el archivo
     page.letter.body = El archivo {file} se guardó en este aparato. Adjúntelo a este correo antes de enviarlo.
     page.letter.observations = Observaciones sobre {patient}
+    page.letter.sealed = Mensaje sellado
     page.letter.usage = Historial de uso de los símbolos de {patient}
     page.modelling = Mostrar cómo se hace (modelado)
     page.modelling.end = Dejar de mostrar
@@ -66,6 +67,19 @@ extension PageTexts {
     page.screen.fill.help = Nada alrededor de la página puede tocarse sin querer.
     page.screen.leave = Salir de la pantalla completa
     page.screen.leave.help = Para cerrar la página o usar otros programas.
+    page.sealed.busy = Abriendo… tarda un momento
+    page.sealed.damaged = El archivo no ha llegado entero: pida que se lo envíen de nuevo.
+    page.sealed.earlier = En este aparato quedaron toques, observaciones y ajustes guardados con una contraseña anterior. Escríbala: a partir de ahora también los abre la nueva.
+    page.sealed.empty = Escriba la contraseña.
+    page.sealed.erase = Borrar lo guardado
+    page.sealed.erase.question = Lo guardado en este aparato que no se ha enviado se pierde. Pulse otra vez para borrarlo.
+    page.sealed.help = Esta página está sellada: solo la lee quien debe. Escriba la contraseña que le dijo el logopeda.
+    page.sealed.insecure = Desde aquí no se puede abrir una página sellada. Guarde el archivo en el aparato y ábralo desde allí, con un Chrome, Firefox, Safari o Edge actual.
+    page.sealed.open = Abrir
+    page.sealed.passphrase = Contraseña
+    page.sealed.show = Mostrar lo que se escribe
+    page.sealed.title = Página sellada
+    page.sealed.wrong = Esta no es la contraseña. Cuentan las mayúsculas, los acentos y los espacios.
     page.seconds = {count} s
     page.seconds.none = Nada
     page.send.draft = Una observación está empezada y aún no se ha guardado, por eso no se envía:

@@ -26,38 +26,18 @@ struct PageDocument {
     // Only what was written here bears the mark: no label can pretend to be a part of the page.
     let mark = UUID().uuidString
     let pictures = printed.map { "<img alt=\"\(title.escaped)\" src=\"\($0)\">" }.joined()
-    var blocks = try supply.blocks.map { try block($0.name, $0.texts) }.joined(separator: "\n")
-    if !activities.isEmpty {
-      let packed = try activities.map { ($0.id, try Deflated.base64(of: $0.data)) }
-      blocks += "\n" + (try block("activities", Dictionary(packed) { first, _ in first }))
-    }
-    let policy =
-      ([
-        "default-src 'none'", "img-src data: blob:", "media-src data: blob: file:", "script-src 'nonce-\(mark)'",
-        "style-src 'nonce-\(mark)'", "base-uri 'none'", "form-action 'none'",
-      ] + (isServed ? ["connect-src 'self'", "manifest-src 'self'", "worker-src 'self'"] : [])).joined(separator: "; ")
+    let blocks = try blocks.map { Self.block($0.name, $0.json) }.joined(separator: "\n")
     return Data(
       """
-      <!doctype html>
-      <html lang="\(language.escaped)" dir="\(contents.direction)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-      <meta name="referrer" content="no-referrer">
-      <meta name="format-detection" content="telephone=no">
-      <title>\(title.escaped)</title>\(try served(blocks, mark))
-      <style nonce="\(mark)">
-      \(style)
-      </style>
-      </head>
+      \(head(title: title, mark, try served(blocks, mark)))
       <body>
       <main id="printed">
       <p class="incomplete">\(incomplete.escaped)</p>
-      \(try block("page", contents))
+      \(Self.block("page", try json(contents)))
       <script nonce="\(mark)">
       (() => {
       "use strict";
+      const lock = undefined;
       \(script)
       })();
       </script>
@@ -68,6 +48,46 @@ struct PageDocument {
       </html>
 
       """.utf8)
+  }
+
+  /// What follows the script, by the names under which it is found.
+  var blocks: [(name: String, json: String)] {
+    get throws {
+      var blocks = try supply.blocks.map { (name: $0.name, json: try json($0.texts)) }
+      if !activities.isEmpty {
+        let packed = try activities.map { ($0.id, try Deflated.base64(of: $0.data)) }
+        blocks.append((name: "activities", json: try json(Dictionary(packed) { first, _ in first })))
+      }
+      return blocks
+    }
+  }
+
+  /// All before the body.
+  ///
+  /// - Parameters:
+  ///   - mark: what only scripts bear that were written here.
+  ///   - more: at its end.
+  func head(title: String, _ mark: String, _ more: String = "") -> String {
+    let policy =
+      ([
+        "default-src 'none'", "img-src data: blob:", "media-src data: blob: file:", "script-src 'nonce-\(mark)'",
+        "style-src 'nonce-\(mark)'", "base-uri 'none'", "form-action 'none'",
+      ] + (isServed ? ["connect-src 'self'", "manifest-src 'self'", "worker-src 'self'"] : [])).joined(separator: "; ")
+    return """
+      <!doctype html>
+      <html lang="\(language.escaped)" dir="\(contents.direction)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <meta name="referrer" content="no-referrer">
+      <meta name="format-detection" content="telephone=no">
+      <title>\(title.escaped)</title>\(more)
+      <style nonce="\(mark)">
+      \(style)
+      </style>
+      </head>
+      """
   }
 
   /// What of its head only a page has that a server hands out: how it is installed, the sum by which it is told from a newer one,
@@ -81,7 +101,7 @@ struct PageDocument {
     var contents = contents
     // They differ each time it is made, though nothing that anybody sees does.
     (contents.made, contents.next) = ("", nil)
-    let sum = PageSum(of: [title, style, script, try block("page", contents), blocks] + printed)
+    let sum = PageSum(of: [title, style, script, Self.block("page", try json(contents)), blocks] + printed)
     return """
 
       <link rel="manifest" href="/app.webmanifest">
@@ -91,18 +111,22 @@ struct PageDocument {
       """
   }
 
-  /// What the script reads: JSON that no text in it can end.
-  private func block(_ name: String, _ contents: some Encodable) throws -> String {
+  /// What the script reads.
+  static func block(_ name: String, _ json: String) -> String {
+    #"<script type="application/json" id="\#(name)">\#(json)</script>"#
+  }
+
+  /// JSON that no text in it can end.
+  func json(_ contents: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
-    return #"<script type="application/json" id="\#(name)">\#(data)</script>"#
+    return String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
   }
 }
 
 extension String {
   /// As text or a quoted value of HTML.
-  fileprivate var escaped: String {
+  var escaped: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }

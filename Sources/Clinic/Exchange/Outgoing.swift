@@ -76,7 +76,9 @@ public struct Outgoing {
       let (file, attachment) = try self.attachment(in: format, write, parcel, aids, files)
       if try fits((attachments + [attachment]).reduce(0) { $0 + Letter.length(encoding: $1.bytes.count) }) {
         attachments.append(attachment)
-        if seal == nil, let guide = format.guide { guides.append("\(attachment.name): \(clinic.wording.text(guide))") }
+        if let guide = seal == nil ? format.guide : seal(of: format)?.guide {
+          guides.append("\(attachment.name): \(clinic.wording.text(guide))")
+        }
       } else {
         files.remove(file)
         leftOut.append(format)
@@ -111,6 +113,12 @@ public struct Outgoing {
   ) throws -> (StagedFile, Letter.Attachment) {
     let ending = format.endings.first ?? format.id
     let file = try files.add(ending: ending)
+    if let (writeSealed, seal, _) = seal(of: format) {
+      try writeSealed(parcel, file, aids) { try clinic.sealed($0, ending: ending, seal) }
+      return (
+        file, Letter.Attachment(name: "tagarela.\(ending)", mediaType: format.mediaType, bytes: try file.finished())
+      )
+    }
     try write(parcel, file, aids)
     let bytes = try file.finished()
     guard let seal else {
@@ -126,6 +134,12 @@ public struct Outgoing {
         name: "tagarela.\(ending).\(Sealer.ending)", mediaType: "application/octet-stream", bytes: try sealed.finished()
       )
     )
+  }
+
+  /// How a file of a format is sealed so that it opens itself, and what is said of that; nil where it can't.
+  private func seal(of format: FileFormat) -> (write: FileFormat.SealedWriter, seal: Seal, guide: Phrase)? {
+    guard let write = format.writeSealed, let seal = seal?.selfOpening else { return nil }
+    return (write, seal, Phrase("letter.sealed_page"))
   }
 
   /// Writes all files or none, under names that no file had.

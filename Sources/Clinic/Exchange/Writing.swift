@@ -67,7 +67,9 @@ extension Clinic {
     }
     var aids = try writingAids(for: parcel, reader: reader, PageSetup(), request)
     aids.ending = ending
-    if let seal {
+    if let seal, seal.isSelfOpening, let writeSealed = format.writeSealed {
+      try writeSealed(parcel, sink, aids) { try sealed($0, ending: ending, seal) }
+    } else if let seal {
       let folder = try PrivateFolder()
       let plain = try FileSink(folder.path + "/plain", replacing: false)
       try write(parcel, plain, aids)

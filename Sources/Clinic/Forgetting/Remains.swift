@@ -8,7 +8,7 @@ public struct Remains: Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// Of the whole workspace, which upgrades and restores have left beside it.
     case copies
-    /// The lines that were typed at the prompt.
+    /// The lines that were typed at the prompt, and who was in use there.
     case history
     /// Letters of this clinic that are still where they were written.
     case outbox
@@ -45,19 +45,23 @@ public struct Remains: Sendable {
   }
 }
 
-/// The lines typed at prompts, in a file that all of them share.
+/// What prompts remember, in files that all of them share: the lines that were typed, and who was in use.
 public struct PromptHistory: Sendable {
-  let path: String
-  let clear: @Sendable () -> Void
+  private let paths: [String]
+  private let clear: @Sendable (_ path: String) -> Void
 
-  /// - Parameter clear: empties the file.
-  public init(path: String, clear: @escaping @Sendable () -> Void) {
-    self.path = path
+  /// - Parameter clear: empties a file.
+  public init(paths: [String], clear: @escaping @Sendable (_ path: String) -> Void) {
+    self.paths = paths
     self.clear = clear
   }
 
-  fileprivate var isThere: Bool {
-    ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0) > 0
+  /// Those that hold something.
+  fileprivate var remains: [Remains] {
+    let full = paths.filter { path in
+      ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0) > 0
+    }
+    return full.isEmpty ? [] : [Remains(.history, full) { full.forEach(clear) }]
   }
 }
 
@@ -91,8 +95,7 @@ extension Remains {
   }
 
   fileprivate static func typed(_ clinic: Clinic) throws -> [Remains] {
-    guard let history = try clinic.services[PromptHistory.self], history.isThere else { return [] }
-    return [Remains(.history, [history.path], removal: history.clear)]
+    try clinic.services[PromptHistory.self]?.remains ?? []
   }
 }
 

@@ -9,6 +9,11 @@ public struct Seal: Sendable {
   let keys: [PublicKeys]
   let passphrase: String?
   let signer: SecretKeys?
+  private let own: PublicKeys?
+  /// What those are called who may open it with their keys.
+  public let receivers: [String]
+  /// Whether it is for a file that opens itself, where the program isn't.
+  private(set) var isSelfOpening = false
 
   /// - Parameters:
   ///   - receivers: who may open it with their keys.
@@ -16,8 +21,40 @@ public struct Seal: Sendable {
   /// - Throws: ``Failure`` `key.exposed`, `key.unreadable` for the user's own keys.
   public init(for receivers: [KnownKeys], passphrase: String?, signedBy keyring: Keyring) throws {
     keys = receivers.map(\.keys)
+    self.receivers = receivers.map(\.name)
     self.passphrase = passphrase
-    signer = try keyring.own()?.secret
+    let own = try keyring.own()
+    signer = own?.secret
+    self.own = own?.known.keys
+  }
+
+  /// Whether one of these people may be able to open it: somebody's keys bear their name or a part of it, or there is a passphrase, which
+  /// anybody may know.
+  public func opens(forAnyOf names: [String]) -> Bool {
+    func words(_ name: String) -> Set<Substring> { Set(name.folded.split(separator: " ")) }
+    return passphrase != nil
+      || receivers.contains { receiver in
+        names.contains { words($0).isSubset(of: words(receiver)) || words(receiver).isSubset(of: words($0)) }
+      }
+  }
+
+  /// Whether somebody may open it with their keys.
+  public var isForKeys: Bool { !keys.isEmpty }
+
+  /// The same for a file that opens itself; nil where it takes keys, which only the program has.
+  ///
+  /// Nobody looks at a signature there, and what such a file hands back its sealer opens with their own keys.
+  public var selfOpening: Seal? {
+    guard passphrase != nil else { return nil }
+    var seal = self
+    seal.isSelfOpening = true
+    return seal
+  }
+
+  /// Those of ``keys``, and the sealer's own where what is handed back is sealed for the same.
+  var allKeys: [PublicKeys] {
+    guard isSelfOpening, let own, !keys.contains(own) else { return keys }
+    return keys + [own]
   }
 }
 
@@ -40,7 +77,8 @@ extension Clinic {
     let (plain, sealed) = (folder.path + "/plain", folder.path + "/sealed")
     try UserFiles.write([(path: plain, data: content)], replacing: false)
     try sealer.seal(
-      plain, into: sealed, ending: ending, for: seal.keys, passphrase: seal.passphrase, signedBy: seal.signer)
+      plain, into: sealed, ending: ending, for: seal.allKeys, passphrase: seal.passphrase,
+      seal.isSelfOpening ? .pbkdf2 : .scrypt, signedBy: seal.isSelfOpening ? nil : seal.signer)
     return try withExtendedLifetime(folder) { try UserFiles.read(sealed, limit: Self.largestFile) }
   }
 
@@ -58,6 +96,9 @@ extension Clinic {
       self.folder = folder
     }
   }
+
+  /// The ending of sealed files, behind that of what is in them.
+  public static let sealedEnding = Sealer.ending
 
   /// Whether a file is sealed.
   public func isSealed(_ file: InputFile) -> Bool { file.bytes.prefix(Sealer.beginning.count) == Sealer.beginning }

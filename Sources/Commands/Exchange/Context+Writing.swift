@@ -28,17 +28,22 @@ extension Context {
     _ arguments: Arguments, _ kinds: Set<Parcel.Kind>, _ content: (FileFormat) throws -> Parcel
   ) throws -> Outcome {
     let named = try arguments[Common.file]
-    let isSealed = named.ending == Sealer.ending || arguments.has(SealParameter.seal)
-    let plain = named.ending == Sealer.ending ? String(named.dropLast(Sealer.ending.count + 1)) : named
-    let path = isSealed ? "\(plain).\(Sealer.ending)" : named
+    let isNamedSealed = named.ending == Sealer.ending
+    let plain = isNamedSealed ? String(named.dropLast(Sealer.ending.count + 1)) : named
     let format = try writer(arguments, of: plain, for: kinds)
     if !format.isCompanion, let asked = CompanionParameter.all.first(where: { arguments.has($0) }) {
       try arguments.at(asked) { throw Failure("export.not_companion", ["format": .text(format.id)]) }
     }
-    if isSealed, !arguments.has(SealParameter.seal) {
+    if isNamedSealed, !arguments.has(SealParameter.seal) {
       try arguments.at(Common.file) { throw Failure("seal.for_whom", hint: Phrase("seal.for_whom.hint")) }
     }
-    let seal = try seal(arguments)
+    var seal = try seal(arguments)
+    var remarks: [Phrase] = []
+    var path = seal == nil ? named : "\(plain).\(Sealer.ending)"
+    if !isNamedSealed, format.writeSealed != nil, let selfOpening = seal?.selfOpening {
+      (seal, path) = (selfOpening, named)
+      if selfOpening.isForKeys { remarks.append(Phrase("seal.passphrase_alone", ["path": .text(path)])) }
+    }
     let request = try companionRequest(arguments)
     let parcel = try content(format)
     let replaces = try arguments.at(Common.file) { try mayReplace([path], arguments) }
@@ -48,7 +53,7 @@ extension Context {
     try noting(parcel, as: format.id, to: path) { try arguments.at(Common.file) { try sink.finish() } }
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),
-      said: Phrase("file.written", ["path": .text(path)]), remarks: lost.remarks)
+      said: Phrase("file.written", ["path": .text(path)]), remarks: remarks + lost.remarks)
   }
 
   /// Does what lets a file of a parcel be there, and notes it where it is about somebody.

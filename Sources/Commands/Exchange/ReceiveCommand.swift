@@ -1,6 +1,7 @@
 import Clinic
 import Desk
 import Foundation
+import Sealing
 import Shell
 import TagarelaKit
 import Workspace
@@ -49,7 +50,7 @@ extension Noun {
 
 private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let named = arguments[ReceiveParameter.file]
-  let endings = try Set(context.clinic.readableFormats.flatMap(\.endings))
+  let endings = try Set(context.clinic.readableFormats.flatMap(\.endings)).union([Sealer.ending])
   let found = try arguments.at(ReceiveParameter.file) { try NamedFiles.found(named, endings: endings) }
   let fetches = arguments[ReceiveParameter.fetch] && !arguments[ReceiveParameter.preview]
   let fetched = fetches ? try FetchingPictures(context: context, arguments: arguments).run(found.paths) : []

@@ -55,6 +55,7 @@ private func newKeys(_ context: Context, _ arguments: Arguments) throws -> Outco
   }
   let (secret, known) = try clinic.sealer.makeKeys()
   let keys = try keyring.keep(secret, known, of: name, replacing: arguments[Common.replace])
+  try clinic.note(.keyed, "key", to: name)
   return Outcome(
     .record(keys.record), said: Phrase("key.made", ["name": .text(name)]),
     remarks: [Phrase("key.fingerprint", ["fingerprint": .text(keys.fingerprint)])])
@@ -74,6 +75,7 @@ private func showKeys(_ context: Context, _ arguments: Arguments) throws -> Outc
     try UserFiles.write(
       [(path: path, data: keyring.file(of: keys))], replacing: context.mayReplace([path], arguments))
   }
+  try context.clinic.note(.exported, "key", to: path)
   return Outcome(
     .record(keys.record), said: Phrase("file.written", ["path": .text(path)]),
     remarks: [Phrase("key.fingerprint", ["fingerprint": .text(keys.fingerprint)])])
@@ -88,6 +90,7 @@ private func trustKeys(_ context: Context, _ arguments: Arguments) throws -> Out
       Phrase("key.question", ["name": name, "fingerprint": fingerprint]), option: KeyParameter.yes)
   }
   try keyring.trust(keys)
+  try context.clinic.note(.trusted, "key", to: keys.name)
   return Outcome(
     .record(keys.record), said: Phrase("key.trusted", ["name": name]),
     remarks: [Phrase("key.fingerprint", ["fingerprint": fingerprint])])

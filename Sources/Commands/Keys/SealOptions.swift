@@ -1,6 +1,7 @@
 import Clinic
 import Desk
 import Foundation
+import Sealing
 import Shell
 import TagarelaKit
 
@@ -9,6 +10,8 @@ enum SealParameter {
   static let seal = Argument.options("seal", .name(receivers))
   static let passphraseFile = Argument.option("passphrase-file", .inputFile)
   static let key = Argument.option("key", .inputFile)
+  /// Sends also what is sealed for others than those to whom it goes.
+  static let yes = Argument.flag("yes")
 
   private static let receivers: Parameter.Names = { text, context in
     let names = try context.clinic.keyring.trusted().map(\.name)
@@ -23,6 +26,7 @@ extension Context {
   func seal(_ arguments: Arguments) throws -> Seal? {
     let words = arguments[SealParameter.seal]
     guard !words.isEmpty else { return nil }
+    try clinic.sealer.prepare()
     let keyring = try clinic.keyring
     let languages = session.registry.all(.languages).map(\.id)
     let secret = Set(languages.map { Wording($0, in: registry).word("value.passphrase").folded })
@@ -36,9 +40,9 @@ extension Context {
 
   /// From the file that the line names, else asked for without being shown.
   ///
-  /// - Parameter twice: whether it is new, so that a slip must show.
-  /// - Throws: ``Failure`` `seal.passphrase_short`, `seal.passphrases_differ`, `confirm.needed` where nobody can be asked, and
-  ///   those of ``UserFiles/read(_:limit:)``.
+  /// - Parameter twice: whether it is new, so that a slip must show; then it is asked until it is long enough and typed alike.
+  /// - Throws: ``Failure`` `seal.passphrase_short` for that of a file, `seal.needs_passphrase` where nobody can be asked, and those of
+  ///   ``UserFiles/read(_:limit:)``.
   func passphrase(_ arguments: Arguments, twice: Bool) throws -> String {
     if let path = arguments[SealParameter.passphraseFile] {
       return try arguments.at(SealParameter.passphraseFile) {
@@ -52,12 +56,33 @@ extension Context {
         hint: Phrase(
           "seal.needs_passphrase.hint", ["option": .text("--" + wording.word("option.passphrase-file"))]))
     }
-    let typed = try enough(console.ask(secretly: wording.text(Phrase("seal.passphrase")) + " "), isNew: twice)
-    if twice {
-      let again = try console.ask(secretly: wording.text(Phrase("seal.passphrase_again")) + " ")
-      guard again == typed else { throw Failure("seal.passphrases_differ") }
+    while true {
+      do {
+        let typed = try enough(console.ask(secretly: wording.text(Phrase("seal.passphrase")) + " "), isNew: twice)
+        guard twice else { return typed }
+        let again = try console.ask(secretly: wording.text(Phrase("seal.passphrase_again")) + " ")
+        guard again == typed else { throw Failure("seal.passphrases_differ") }
+        return typed
+      } catch let failure as Failure where Self.mended.contains(failure.what.key) {
+        console.message(wording.text(failure.what))
+      }
     }
-    return typed
+  }
+
+  /// What is wrong with a new passphrase, so that it is typed anew.
+  private static let mended: Set = ["seal.passphrase_short", "seal.passphrases_differ"]
+
+  /// Asks before something goes to people none of whom can open it.
+  ///
+  /// - Parameter names: what those are called to whom it goes.
+  /// - Throws: ``Failure`` `confirm.needed`, `confirm.declined`.
+  func confirm(_ seal: Seal?, reaching names: [String], _ arguments: Arguments) throws {
+    guard let seal, !seal.opens(forAnyOf: names), !arguments[SealParameter.yes] else { return }
+    try confirm(
+      Phrase(
+        "seal.not_addressee",
+        ["sealed": .list(seal.receivers.map(Value.text)), "names": .list(names.map(Value.text))]),
+      option: SealParameter.yes)
   }
 
   /// A new one has to withstand being guessed by whoever has the file.

@@ -62,6 +62,7 @@ private func erasePatient(_ context: Context, _ arguments: Arguments) throws -> 
   let gone = erasure.removed + removed.flatMap(\.paths)
   if !gone.isEmpty { remarks.append(Phrase("forget.removed", ["files": gone.shown])) }
   remarks += left.map { Phrase($0.kind.left, ["files": $0.paths.shown]) }
+  if !left.isEmpty { remarks.append(Phrase("person.left_also", ["line": .text(context.forgetting(left.map(\.kind)))])) }
   if !erasure.backups.isEmpty { remarks.append(Phrase("person.backups", ["files": erasure.backups.shown])) }
   remarks += erasure.shared.prefix(mostTold).map(\.told)
   let more = erasure.shared.count - mostTold
@@ -83,6 +84,14 @@ private func erasePatient(_ context: Context, _ arguments: Arguments) throws -> 
           }),
       ])),
     said: Phrase("person.erased", ["name": name]), remarks: remarks)
+}
+
+extension Context {
+  /// The line that removes what is left, for whoever is erased is no longer there to be named.
+  fileprivate func forgetting(_ kinds: [Remains.Kind]) -> String {
+    let words = kinds.map { wording.word("value.\($0.rawValue)") }.joined(separator: ",")
+    return "\(wording.word("noun.forget")) --\(wording.word("option.also")) \(words)"
+  }
 }
 
 /// Times that something left, each told on a line; the others are counted.

@@ -125,7 +125,7 @@ extension Noun {
           [
             PlanParameter.plan, PlanParameter.onlyBoard, CompanionParameter.sounds, CompanionParameter.voice,
             CompanionParameter.scan, CompanionParameter.dwell, SealParameter.seal, SealParameter.passphraseFile,
-            Common.folder, LetterParameter.by, Common.patient,
+            SealParameter.yes, Common.folder, LetterParameter.by, Common.patient,
           ],
           examples: [
             Example(

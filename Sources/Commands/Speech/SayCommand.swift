@@ -78,7 +78,11 @@ private func write(
   let spoken = try context.clinic.spoken(text, by: chosen)
   let speech = spoken.speech
   let seconds = rounded(spoken.seconds)
-  try arguments.at(SayParameter.wav) { try UserFiles.write([(path, speech.wav)], replacing: replaces) }
+  let patient = try context.optionalPatient(arguments)
+  try arguments.at(SayParameter.wav) {
+    guard let patient else { return try UserFiles.write([(path, speech.wav)], replacing: replaces) }
+    try context.noting(patient, to: path) { try UserFiles.write([(path, speech.wav)], replacing: replaces) }
+  }
   let words = speech.words.map { word in
     Value.record(
       Record([

@@ -7,7 +7,8 @@ import Workspace
 /// Writes the picture alone: as SVG, or as PNG with `--size` pixels on its longer side; with `--partial` some
 /// of it is left to the patient's pencil.
 func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let patient = try context.optionalPatient(arguments)?.id
+  let owner = try context.optionalPatient(arguments)
+  let patient = owner?.id
   let (name, picture) = try context.mention(
     arguments, SymbolParameter.mentioned, 0, arguments[SymbolParameter.mentioned]
   ) { mention in
@@ -31,7 +32,10 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let (data, width, height) = try arguments.at(SymbolParameter.mentioned) {
     try context.clinic.file(of: picture, called: name, as: output, side: arguments[SymbolParameter.size])
   }
-  try arguments.at(Common.file) { try UserFiles.write([(path, data)], replacing: replaces) }
+  try arguments.at(Common.file) {
+    guard let owner else { return try UserFiles.write([(path, data)], replacing: replaces) }
+    try context.noting(owner, to: path) { try UserFiles.write([(path, data)], replacing: replaces) }
+  }
   return .record(
     Record(["file": .text(path), "width": .integer(width), "height": .integer(height)]),
     said: Phrase("file.written", ["path": .text(path)]))

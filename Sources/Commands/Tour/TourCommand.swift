@@ -50,7 +50,7 @@ private func visit(_ context: Context, _ workspace: Workspace, in folder: Privat
   services.add(workspace)
   services.add(tour)
   services.add(TypedLines(inFile: history))
-  services.add(PromptHistory(path: history) { try? FileManager.default.removeItem(atPath: history) })
+  services.add(PromptHistory(paths: [history]) { try? FileManager.default.removeItem(atPath: $0) })
   services.add(WorkspaceOpener { _ in throw Failure("tour.workspace") })
   // What is sent goes with the rest, from somebody who is there.
   try workspace.set("outbox", to: folder.path + "/" + TourWording(context).folder)

@@ -10,10 +10,21 @@ public enum SealRequest: Sendable, Codable {
   ///   - ending: of the file's name, which is told to whoever opens it.
   ///   - keys: of those who may open it.
   ///   - passphrase: that opens it as well; nil for none.
+  ///   - stretching: how the passphrase becomes a key.
   ///   - signer: who signs it; nil for nobody.
-  case seal(file: String, sealed: String, ending: String, keys: [PublicKeys], passphrase: String?, signer: SecretKeys?)
+  case seal(
+    file: String, sealed: String, ending: String, keys: [PublicKeys], passphrase: String?, stretching: Stretching,
+    signer: SecretKeys?)
   /// Opens a sealed file into another one, which is made.
   case open(sealed: String, file: String, keys: [SecretKeys], passphrase: String?)
+}
+
+/// How a passphrase becomes a key, so that each try costs.
+public enum Stretching: String, Sendable, Codable {
+  /// Takes memory too, which makes graphics cards slow (RFC 7914).
+  case scrypt
+  /// With HMAC-SHA-256 (RFC 8018): what browsers have.
+  case pbkdf2
 }
 
 /// What others have of somebody's keys: 32 bytes each.

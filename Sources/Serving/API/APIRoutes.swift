@@ -66,10 +66,16 @@ struct APIRoutes: Sendable {
       body = try Self.value(of: bytes)
       if let fault = shape.fault(in: body) { throw APIRefusal.malformed(at: fault) }
     }
-    let content = body
+    let (content, device) = (body, context.device)
     let reply = try await clinic.run { clinic, store in
       let call = APICall(clinic: clinic, parameters: parameters, body: content)
-      guard !operation.onlyReads else { return try operation.run(call) }
+      guard !operation.onlyReads else {
+        let reply = try operation.run(call)
+        if let noun = operation.noun, let device {
+          try clinic.note(served: noun, as: "api", to: device, about: call.person())
+        }
+        return reply
+      }
       let before = try clinic.workspace.nextSteps().undo?.number ?? 0
       let reply = try operation.run(call)
       if let step = try clinic.workspace.nextSteps().undo?.number, step > before { try store.note(step: step) }

@@ -11,6 +11,8 @@ struct PageRoutes: Sendable {
   let clinic: ClinicThread
   let pages: PageShelf
   let wording: Wording
+  /// As the audit list calls it.
+  private static let way = "page"
 
   func add(to router: Router<ServingContext>) {
     router.get("/") { _, context in
@@ -28,7 +30,7 @@ struct PageRoutes: Sendable {
     router.get("patient/:uid") { _, context in
       guard let device = context.device else { return unpaired }
       guard device.role == .therapist else { throw HTTPError(.notFound) }
-      return try await patient(context.parameters.require("uid"))
+      return try await patient(context.parameters.require("uid"), for: device)
     }
   }
 
@@ -39,6 +41,7 @@ struct PageRoutes: Sendable {
   private func plans(of device: Device) async throws -> Response {
     let html = try await clinic.run { clinic, _ -> String? in
       guard let patient = try device.patient.flatMap({ try clinic.workspace.patient(id: $0) }) else { return nil }
+      try clinic.note(served: "plan", as: Self.way, to: device, about: patient.uid)
       return try WrittenPage.plans(of: patient, in: clinic.inLanguage(of: patient)).html
     }
     return html.map { .text($0) } ?? Response(status: .seeOther, headers: [.location: "/"])
@@ -59,9 +62,14 @@ struct PageRoutes: Sendable {
 
   private func home(of device: Device) async throws -> Response {
     let page = try await clinic.run { clinic, _ -> HomePage in
-      guard let id = device.patient else { return .written(try WrittenPage.clinic(clinic).html) }
+      guard let id = device.patient else {
+        try clinic.note(served: "patient", as: Self.way, to: device, about: nil)
+        return .written(try WrittenPage.clinic(clinic).html)
+      }
       guard let patient = try clinic.workspace.patient(id: id) else { return .written("") }
       let clinic = try clinic.inLanguage(of: patient)
+      try clinic.note(
+        served: device.role == .tutor ? "observation" : "plan", as: Self.way, to: device, about: patient.uid)
       if device.role == .tutor {
         return .written(try WrittenPage.history(of: patient, in: clinic, mayWrite: true).html)
       }
@@ -82,7 +90,10 @@ struct PageRoutes: Sendable {
 
   private func plan(_ uid: String, for device: Device, _ request: Request) async throws -> Response {
     let page = try await clinic.run { [pages] clinic, _ in
-      try clinic.plan(uid, of: device.patient).map { try pages.page(of: $0, in: clinic) }
+      try clinic.plan(uid, of: device.patient).map { plan in
+        try clinic.note(served: "plan", as: Self.way, to: device, about: clinic.people(of: plan).patient.uid)
+        return try pages.page(of: plan, in: clinic)
+      }
     }
     guard let page else { return try await noPlan(for: device) }
     let tag = "\"\(page.version)\""
@@ -98,9 +109,12 @@ struct PageRoutes: Sendable {
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: page.html)))
   }
 
-  private func patient(_ uid: String) async throws -> Response {
+  private func patient(_ uid: String, for device: Device) async throws -> Response {
     let html = try await clinic.run { clinic, _ in
-      try clinic.workspace.patient(uid: uid).map { try WrittenPage.history(of: $0, in: clinic, mayWrite: false).html }
+      try clinic.workspace.patient(uid: uid).map { patient in
+        try clinic.note(served: "observation", as: Self.way, to: device, about: patient.uid)
+        return try WrittenPage.history(of: patient, in: clinic, mayWrite: false).html
+      }
     }
     guard let html else { throw HTTPError(.notFound) }
     return .text(html)

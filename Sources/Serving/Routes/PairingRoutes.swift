@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import TagarelaKit
+import Workspace
 
 /// How a device becomes one of the clinic's, and stops being one.
 struct PairingRoutes: Sendable {
@@ -29,7 +30,12 @@ struct PairingRoutes: Sendable {
     }
     router.post("pair") { request, context in try await pair(request, context) }
     router.post("leave") { _, context in
-      if let device = context.device { try await clinic.run { _, store in try store.revoke(device) } }
+      if let device = context.device {
+        try await clinic.run { clinic, store in
+          try store.revoke(device)
+          try clinic.note(.revoked, by: device)
+        }
+      }
       return Response(status: .noContent, headers: [.setCookie: SessionCookie.gone])
     }
   }
@@ -43,8 +49,10 @@ struct PairingRoutes: Sendable {
     let content = try await request.content(atMost: Self.mostBytes, in: room)
     guard let typed = try? JSONDecoder().decode(Typed.self, from: content) else { return Response(status: .badRequest) }
     do {
-      let (device, token) = try await clinic.run { _, store in
-        try store.pair(typed.code, passphrase: typed.passphrase, name: typed.device ?? "")
+      let (device, token) = try await clinic.run { clinic, store in
+        let paired = try store.pair(typed.code, passphrase: typed.passphrase, name: typed.device ?? "")
+        try clinic.note(.paired, by: paired.device)
+        return paired
       }
       lockout.noteRight(context.address)
       return Response(

@@ -21,6 +21,9 @@ public struct Context {
   /// Sets whom the following commands concern.
   public func use(_ subject: Subject?) { session.use(subject) }
 
+  /// Tells whom what the command gives is about, for the note of where it goes.
+  public func concerns(_ identity: String) { session.told.people.insert(identity) }
+
   /// Changes data as one step, inside a command whose effect is ``Command/Effect/acts``.
   ///
   /// - Parameter label: what `undo` calls it.

@@ -71,5 +71,5 @@ struct Delivery {
     }
   }
 
-  private var ending: String { URL(fileURLWithPath: path).pathExtension.lowercased() }
+  var ending: String { URL(fileURLWithPath: path).pathExtension.lowercased() }
 }

@@ -6,6 +6,15 @@ public protocol Ledger: Sendable {
   /// Runs a command that changes data: all of it or nothing.
   func change(_ label: String, _ body: () throws -> Outcome) throws -> Outcome
 
+  /// Notes that what a command gives goes to a file or a program in the place of the screen.
+  ///
+  /// - Parameters:
+  ///   - noun: of the command.
+  ///   - people: identities of those whom it is about, as far as the command has told.
+  ///   - way: the file's ending; `program` for a program.
+  ///   - place: the file, or the program.
+  func note(leaving noun: String, about people: Set<String>, way: String, to place: String) throws
+
   /// Changes from now on are kept together.
   func begin() throws
 

@@ -34,6 +34,7 @@ extension Session {
   /// - Throws: those of ``ProgramPipe``, and what the rows of a table throw.
   func hand(_ outcome: Outcome, to pipe: ProgramPipe, by printer: Printer) throws {
     let printer = Printer(printer.manner == .json ? .json : .plain)
+    try noteLeaving(by: "program", to: String(pipe.program.prefix { !$0.isWhitespace }))
     try pipe.run { take in
       if case .table(let table) = outcome.output, table.isLong, outcome.said == nil {
         _ = try ledger.consult {
@@ -58,7 +59,14 @@ extension Session {
     let reader = ValueReader(table: table, wording: wording)
     let outcome = try shape.applied(to: run(), of: line, reader: reader)
     guard let (delivery, mayReplace) = delivery, let file = shape.file else { return outcome }
-    return try file.at(line) { try delivery.write(outcome, mayReplace: mayReplace) }
+    return try file.at(line) {
+      try noteLeaving(by: delivery.ending, to: delivery.path)
+      return try delivery.write(outcome, mayReplace: mayReplace)
+    }
+  }
+
+  private func noteLeaving(by way: String, to place: String) throws {
+    try ledger.note(leaving: told.noun, about: told.people, way: way, to: place)
   }
 }
 

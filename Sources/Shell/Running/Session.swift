@@ -13,6 +13,8 @@ public final class Session {
   public var whenUsed: ((Subject?) -> Void)?
   /// Called with each command that has done what it does.
   public var whenDone: ((Signature) -> Void)?
+  /// The noun of the command that runs or ran last, and the identities of those whom what it gives is about.
+  var told: (noun: String, people: Set<String>) = ("", [])
   /// Set by `quit`.
   public var isOver = false
   /// Runs a line of a script that another line has called, and shows its results.
@@ -175,8 +177,9 @@ public final class Session {
   func run(_ command: Command, _ arguments: Arguments) throws -> Outcome {
     let context = Context(session: self, command: command.signature)
     let shape = ResultShape(arguments)
-    let told = tellsRecords
-    defer { tellsRecords = told }
+    let tells = tellsRecords
+    defer { tellsRecords = tells }
+    told = (command.signature.noun, [])
     if shape.manner == .json { tellsRecords = true }
     do {
       var outcome =

@@ -40,6 +40,15 @@ public struct FileFormat: Identified {
   ///
   /// Throws `Failure`s as ``write`` does.
   public let writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])?
+  /// For a format whose files are used without the program: one that asks for a passphrase and opens itself. What it says of the
+  /// parcel goes through `seal`, and what `seal` returns is all of it that the file holds. Nil for a format that can't.
+  ///
+  /// Throws `Failure`s as ``write`` does, and what `seal` throws.
+  public let writeSealed: SealedWriter?
+
+  /// Writes a parcel, of which it seals whatever tells anything.
+  public typealias SealedWriter =
+    @Sendable (Parcel, any ByteSink, WritingAids, _ seal: (Data) throws -> Data) throws -> Void
 
   public init(
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
@@ -48,7 +57,7 @@ public struct FileFormat: Identified {
     guide: Phrase? = nil, recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: (@Sendable (Parcel, any ByteSink, WritingAids) throws -> Void)? = nil,
-    writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil
+    writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil, writeSealed: SealedWriter? = nil
   ) {
     self.id = id
     self.names = names
@@ -64,6 +73,7 @@ public struct FileFormat: Identified {
     self.read = read
     self.write = write
     self.writePages = writePages
+    self.writeSealed = writeSealed
   }
 
   /// A format whose writer makes its files whole.
@@ -74,12 +84,13 @@ public struct FileFormat: Identified {
     guide: Phrase? = nil, recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: @escaping @Sendable (Parcel, WritingAids) throws -> Data,
-    writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil
+    writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil, writeSealed: SealedWriter? = nil
   ) {
     self.init(
       id: id, names: names, endings: endings, reads: reads, writes: writes, carries: carries, attaches: attaches,
       isCompanion: isCompanion, mediaType: mediaType, guide: guide, recognises: recognises, read: read,
-      write: { parcel, sink, aids in try sink.write(write(parcel, aids)) }, writePages: writePages)
+      write: { parcel, sink, aids in try sink.write(write(parcel, aids)) }, writePages: writePages,
+      writeSealed: writeSealed)
   }
 
   /// A file of this format held whole, for one that is small or looked at.

@@ -35,7 +35,7 @@ struct Opening {
         if let key = try wrapped.unwrapped(with: secret) { return key }
       }
     }
-    let slow = header.keys.filter { if case .passphrase = $0 { true } else { false } }
+    let slow = header.keys.filter { if case .x25519 = $0 { false } else { true } }
     guard !slow.isEmpty else { throw SealRefusal(.noKey) }
     guard let passphrase else { throw SealRefusal(.needsPassphrase) }
     // Each costs a tenth of a second and more: nobody needs several.

@@ -46,9 +46,10 @@ enum SealTool {
         secret: SecretKeys(signing: signing.rawRepresentation, receiving: receiving.rawRepresentation),
         known: PublicKeys(
           signing: signing.publicKey.rawRepresentation, receiving: receiving.publicKey.rawRepresentation))
-    case .seal(let file, let sealed, let ending, let keys, let passphrase, let signer):
+    case .seal(let file, let sealed, let ending, let keys, let passphrase, let stretching, let signer):
       var sealing = try SealedWriting(
-        from: InputStream(file), to: OutputStream(sealed), for: keys, passphrase: passphrase, signer: signer)
+        from: InputStream(file), to: OutputStream(sealed), for: keys, passphrase: passphrase, stretching, signer: signer
+      )
       try sealing.run(ending: ending)
       return .sealed
     case .open(let sealed, let file, let keys, let passphrase):

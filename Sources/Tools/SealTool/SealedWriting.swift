@@ -13,13 +13,14 @@ struct SealedWriting {
 
   /// - Throws: ``SealRefusal`` `.badKey`.
   init(
-    from input: InputStream, to output: OutputStream, for keys: [PublicKeys], passphrase: String?, signer: SecretKeys?
+    from input: InputStream, to output: OutputStream, for keys: [PublicKeys], passphrase: String?,
+    _ stretching: Stretching, signer: SecretKeys?
   ) throws {
     self.input = input
     self.output = output
     let fileKey = SymmetricKey(size: .bits256)
     var wrapped = try keys.map { try WrappedKey.wrap(fileKey, for: $0) }
-    if let passphrase { wrapped.append(try .wrap(fileKey, for: passphrase)) }
+    if let passphrase { wrapped.append(try .wrap(fileKey, for: passphrase, stretching)) }
     guard !wrapped.isEmpty else { throw SealRefusal(.noKey) }
     do {
       self.signer = try signer.map { try Curve25519.Signing.PrivateKey(rawRepresentation: $0.signing) }

@@ -10,6 +10,20 @@ public struct AuditEntry: Sendable, Equatable {
     case exported = "exporting"
     /// It was on the screen; told once a day for each person and kind.
     case shown = "showing"
+    /// The clinic's server gave it to a device; told once a day for each device, person and kind.
+    case served = "handing-out"
+    /// What is new went to the clinic's database.
+    case synchronised = "synchronising"
+    /// A device may see what is held here.
+    case paired = "pairing"
+    /// A device was given another name.
+    case renamed = "renaming"
+    /// A device sees nothing any more.
+    case revoked = "revoking"
+    /// The user has keys with which files are sealed.
+    case keyed = "key-making"
+    /// Somebody's keys were trusted.
+    case trusted = "trusting"
     /// All that was held on somebody was erased.
     case erased = "erasing"
     /// A copy of all data was made.

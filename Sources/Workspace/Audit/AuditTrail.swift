@@ -62,7 +62,7 @@ struct AuditTrail {
   func add(_ note: AuditNote) throws {
     let person = try note.patient.map { try pseudonym(of: $0) }
     let at = Moment.now
-    if note.deed == .shown, try isTold(note, person, on: at.day) { return }
+    if [.shown, .served].contains(note.deed), try isTold(note, person, on: at.day) { return }
     let receiver = try note.receiver.map { name in
       let pseudonym = newUID()
       try db.execute(
@@ -119,8 +119,9 @@ struct AuditTrail {
   private func isTold(_ note: AuditNote, _ person: String?, on day: Day) throws -> Bool {
     try Bool.fetchOne(
       db,
-      sql: "SELECT 1 FROM audit WHERE person = ? AND at >= ? AND deed = ? AND subject = ? AND hand = ? LIMIT 1",
-      arguments: [person, Moment(day).seconds, note.deed.rawValue, note.subject, note.hand]) ?? false
+      sql:
+        "SELECT 1 FROM audit WHERE person IS ? AND at >= ? AND deed = ? AND subject = ? AND way IS ? AND hand = ? LIMIT 1",
+      arguments: [person, Moment(day).seconds, note.deed.rawValue, note.subject, note.way, note.hand]) ?? false
   }
 
   fileprivate struct Entry {

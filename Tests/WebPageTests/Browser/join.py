@@ -5,12 +5,14 @@ import functools
 import hashlib
 import html
 import json
+import os
 import pathlib
 import zlib
 import sys
 
 PROJECT = pathlib.Path(__file__).resolve().parents[3]
 PLUGINS = PROJECT / "Plugins"
+sys.path.append(str(PROJECT / "Tests" / "SealingTests"))
 ROOM = PLUGINS / "WebPage" / "Browser"
 # What several modules share comes before them.
 PARTS = [PROJECT / "Sources" / "Play" / "Browser", *sorted(folder for folder in PLUGINS.rglob("Browser") if folder != ROOM)]
@@ -69,17 +71,53 @@ def block(name, value):
     return f'<script type="application/json" id="{name}">{content}</script>'
 
 
+def policy(script, before, style):
+    return (
+        "default-src 'none'; img-src data: blob:; media-src data: blob: file:; "
+        f"script-src '{digest(script)}' '{digest(before)}'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
+    )
+
+
+def sealed_page(data, passphrase, rounds=210_000, salt=None, before=""):
+    """The page with all that it knows sealed (docs/sealed.md); `before` as of `page`."""
+    import sealed
+
+    first, later = parted(data)
+    lines = [f"{name}\t{json.dumps(value, ensure_ascii=False)}\n" for name, value in [("page", first), *later.items()]]
+    key = os.urandom(32)
+    wrapped = [sealed.wrapped_for_browsers(key, passphrase, salt or os.urandom(16), rounds)]
+    content = base64.b64encode(sealed.seal("".join(lines).encode(), "html", key, wrapped)).decode()
+    door = "\n".join(listed(ROOM / "Sealed"))
+    script = f'(async () => {{\n"use strict";\n{door}\nconst lock = await door.open();\n{joined("Script")}\n}})();'
+    style = joined("Style")
+    texts = {name: text for name, text in data["texts"].items() if name.startswith("sealed.")}
+    return f"""<!DOCTYPE html>
+<html lang="{html.escape(data["language"])}" dir="{data["direction"]}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy(script, before, style)}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>{html.escape(texts["sealed.title"])}</title>
+<style>{style}</style>
+{f"<script>{before}</script>" if before else ""}</head>
+<body>
+<main id="printed">
+{block("door", texts)}
+<script>{script}</script>
+</main>
+<script type="text/plain" id="sealed">{content}</script>
+</body>
+</html>
+"""
+
+
 def page(data, printed="", sentence="", before="", incomplete=""):
     """
     The page as text. `printed` is the printed board as a data URI, `sentence` says what it is; `before` is a script of a
     test's, which runs before the page's; `incomplete` is what a file says that was cut off before its script.
     """
-    script = '(() => {\n"use strict";\n' + joined("Script") + "\n})();"
+    script = '(() => {\n"use strict";\nconst lock = undefined;\n' + joined("Script") + "\n})();"
     style = joined("Style")
-    policy = (
-        "default-src 'none'; img-src data: blob:; media-src data: blob: file:; "
-        f"script-src '{digest(script)}' '{digest(before)}'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
-    )
     image = f'<img src="{html.escape(printed)}" alt="">' if printed else ""
     data, later = parted(data)
     rest = "\n".join(block(name, part) for name, part in later.items())
@@ -87,7 +125,7 @@ def page(data, printed="", sentence="", before="", incomplete=""):
 <html lang="{html.escape(data["language"])}" dir="{data["direction"]}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta http-equiv="Content-Security-Policy" content="{policy(script, before, style)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
 <title>{html.escape(data["boards"][data["home"]]["name"])}</title>

@@ -13,6 +13,8 @@ SCRIPT = ROOM / "Script"
 FOLDERS = [ROOM, *PARTS]
 # What only a page has that the clinic's server hands out.
 SERVED = ROOM / "Served"
+# And one that is sealed.
+SEALED = ROOM / "Sealed"
 FILES = sorted(file for folder in FOLDERS for file in (folder / "Script").rglob("*.js"))
 
 
@@ -28,8 +30,9 @@ class ScriptTest(unittest.TestCase):
                 folder = room / kind
                 files = sorted(str(file.relative_to(folder)) for file in folder.rglob(f"*.{ending}"))
                 self.assertEqual(sorted((folder / "order.txt").read_text().split()), files)
-        served = sorted(file.name for file in SERVED.glob("*.js"))
-        self.assertEqual(sorted((SERVED / "order.txt").read_text().split()), served)
+        for folder in (SERVED, SEALED):
+            files = sorted(file.name for file in folder.glob("*.js"))
+            self.assertEqual(sorted((folder / "order.txt").read_text().split()), files)
 
     def test_the_page_itself_knows_no_activity(self):
         made = (samples.with_activities, samples.with_albums, samples.with_course)
@@ -39,7 +42,7 @@ class ScriptTest(unittest.TestCase):
                 self.assertNotRegex(file.read_text(), rf"""["`]{name}\b""", file)
 
     def test_nothing_in_it_makes_markup_or_code_of_texts(self):
-        for name in FILES:
+        for name in [*FILES, *SEALED.glob("*.js")]:
             found = re.search(
                 r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|XMLHttpRequest|fetch\(",
                 name.read_text())
@@ -67,7 +70,7 @@ class ScriptTest(unittest.TestCase):
         for key in re.findall(r'say\("([\w.]+)"', script):
             self.assertIn(key, TEXTS)
         # Keys of which a part is worked out: setting.KEY, corner.SECTION …
-        composed = ("setting.", "settings.", "corner.", "letter.", "send.", "modelling", "moving", "glimpse", "screen.", "moves.")
+        composed = ("setting.", "settings.", "corner.", "letter.", "send.", "modelling", "moving", "glimpse", "screen.", "moves.", "sealed.")
         for key in TEXTS:
             self.assertTrue(key in said or key.startswith(composed), key)
 

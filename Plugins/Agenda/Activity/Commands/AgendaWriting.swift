@@ -15,7 +15,9 @@ func printAgenda(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let agenda = try book.agenda(in: period.shown)
   let pages = AgendaPages(book: book, agenda: agenda, period: period)
   let data = try context.clinic.canvas.render(pages.document(), as: .pdf, scale: 1)
-  try arguments.at(Common.file) { try UserFiles.write([(path, data)], replacing: replaces) }
+  try arguments.at(Common.file) {
+    try context.noting(book.patient, to: path) { try UserFiles.write([(path, data)], replacing: replaces) }
+  }
   return .record(
     Record([
       "file": .text(path), "from": .day(period.span.lowerBound), "to": .day(period.span.upperBound),
@@ -42,7 +44,9 @@ func exportAgenda(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   _ = try arguments.at(Common.file) {
     try clinic.write(parcel, as: format, to: sink, ending: path.ending, reader: book.patient)
   }
-  try arguments.at(Common.file) { try sink.finish() }
+  try arguments.at(Common.file) {
+    try context.noting(book.patient, to: path) { try sink.finish() }
+  }
   return .record(
     Record(["file": .text(path), "format": .text(format.id), "events": .integer(items.count)]),
     said: Phrase("file.written", ["path": .text(path)]))

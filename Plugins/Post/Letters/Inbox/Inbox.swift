@@ -125,13 +125,18 @@ struct Inbox {
 
   private func describe(_ file: OpenedLetter.File, in arrived: inout ArrivedLetter) {
     do {
-      let reading = try clinic.read(UserFiles.input(file.path, limit: Clinic.largestFile))
+      let input = try UserFiles.input(file.path, limit: Clinic.largestFile)
+      let opened = clinic.isSealed(input) ? try clinic.open(file.path, keyFile: nil, passphrase: { nil }) : nil
+      let reading = try withExtendedLifetime(opened) { try clinic.read(opened?.file ?? input) }
       let parcel = reading.parcel
       arrived.kind = parcel.kind.rawValue
       arrived.patient = parcel.patient?.name
       arrived.content = parcel.plans.first?.name ?? parcel.boards.first?.name
       arrived.state = reading.isPartial ? .cut : .waiting
       if reading.isPartial { arrived.reply = clinic.wording.text(Phrase("inbox.cut")) }
+    } catch let failure as Failure where failure.what.key == "seal.needs_passphrase" {
+      arrived.state = .waiting
+      arrived.reply = clinic.wording.text(Phrase("inbox.sealed"))
     } catch {
       arrived.state = .refused
       arrived.reply = (error as? Failure).map { clinic.wording.text($0.what) }

@@ -14,6 +14,8 @@ enum InboxParameter {
   static let ours = Argument.flag("ours")
   static let theirs = Argument.flag("theirs")
   static let yes = Argument.flag("yes")
+  static let key = Argument.option("key", .inputFile)
+  static let passphraseFile = Argument.option("passphrase-file", .inputFile)
 
   private static let arrived: Parameter.Names = { text, context in
     try Inbox(context.clinic).letters().map { String($0.id) }.filter { $0.hasPrefix(text) }
@@ -46,7 +48,8 @@ enum InboxCommands {
         "inbox", "receive",
         [
           InboxParameter.letter, InboxParameter.preview, InboxParameter.only, InboxParameter.except,
-          InboxParameter.ours, InboxParameter.theirs, InboxParameter.yes, Common.patient,
+          InboxParameter.ours, InboxParameter.theirs, InboxParameter.yes, InboxParameter.key,
+          InboxParameter.passphraseFile, Common.patient,
         ],
         examples: [
           Example(
@@ -102,8 +105,12 @@ private func receive(_ context: Context, _ arguments: Arguments) throws -> Outco
     ("preview", arguments[InboxParameter.preview]), ("yes", arguments[InboxParameter.yes]),
     ("ours", arguments[InboxParameter.ours]), ("theirs", arguments[InboxParameter.theirs]),
   ] where isGiven { options.append((name, nil)) }
-  if let only = arguments[InboxParameter.only] { options.append(("only", only)) }
-  if let except = arguments[InboxParameter.except] { options.append(("except", except)) }
+  for (name, value) in [
+    ("only", arguments[InboxParameter.only]), ("except", arguments[InboxParameter.except]),
+    ("key", arguments[InboxParameter.key]), ("passphrase-file", arguments[InboxParameter.passphraseFile]),
+  ] {
+    if let value { options.append((name, value)) }
+  }
   if let patient = try context.optionalPatient(arguments) { options.append(("patient", "#\(patient.id)")) }
   var outcome = try context.run("receive", [file.path], options: options, insteadOf: arguments)
   // Where it lies for a moment is nobody's business.

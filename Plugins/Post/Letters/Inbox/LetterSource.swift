@@ -144,6 +144,6 @@ extension Clinic {
   var letterEndings: [String] {
     registry.all(.formats).filter { $0.read != nil && !$0.attaches.isEmpty }.flatMap(\.endings)
       // Phones share only endings that they know: `.phist` leaves them as `.phist.txt`.
-      .flatMap { [$0, "\($0).txt"] }
+      .flatMap { [$0, "\($0).txt", "\($0).\(Clinic.sealedEnding)"] }
   }
 }

@@ -112,6 +112,7 @@ let catalanMessages = """
   inbox.unknown = no hi ha cap carta {id} a l'entrada
   inbox.gone = la carta ja no hi és
   inbox.nothing_carried = la carta no porta res que es pugui rebre
+  inbox.sealed = segellat: s'obre en rebre'l
   inbox.cut = el fitxer no ha arribat sencer: demana que te'l tornin a enviar
   inbox.no_folder = {path} no és cap carpeta
   inbox.days_range = de {low} a {high} dies

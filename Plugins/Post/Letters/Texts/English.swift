@@ -112,6 +112,7 @@ let englishMessages = """
   inbox.unknown = there is no letter {id} in the inbox
   inbox.gone = the letter isn't there any more
   inbox.nothing_carried = the letter carries nothing that can be received
+  inbox.sealed = sealed: it is opened when it is received
   inbox.cut = the file didn't arrive whole: ask for it to be sent again
   inbox.no_folder = {path} is no folder
   inbox.days_range = from {low} to {high} days

@@ -112,6 +112,7 @@ let portugueseMessages = """
   inbox.unknown = não há carta {id} na entrada
   inbox.gone = a carta não está mais lá
   inbox.nothing_carried = a carta não traz nada que se possa receber
+  inbox.sealed = lacrado: abre-se ao receber
   inbox.cut = o arquivo não chegou inteiro: peça que o enviem de novo
   inbox.no_folder = {path} não é uma pasta
   inbox.days_range = de {low} a {high} dias

@@ -112,6 +112,7 @@ let spanishMessages = """
   inbox.unknown = no hay ninguna carta {id} en la entrada
   inbox.gone = la carta ya no está allí
   inbox.nothing_carried = la carta no trae nada que se pueda recibir
+  inbox.sealed = sellado: se abre al recibirlo
   inbox.cut = el archivo no ha llegado entero: pide que te lo envíen de nuevo
   inbox.no_folder = {path} no es una carpeta
   inbox.days_range = de {low} a {high} días

@@ -1,12 +1,12 @@
 /**
- * What stays on the device when the page is closed: touches, notes, what the carer set, where symbols were put. In
- * IndexedDB, under the page's identity; each change is on the disk before it counts as kept. Where the browser
- * refuses, in memory. What the first picture of the page depends on is copied to where it is read without waiting
- * (`glance`), for a database opens only when that picture is long seen.
+ * What stays on the device when the page is closed: touches, notes, what the carer set, where symbols were put. Each change
+ * is on the disk before it counts as kept. Where the browser refuses, in memory. What the first picture of the page depends on is
+ * copied to where it is read without waiting (`glance`), for a database opens only when that picture is long seen.
  */
 const kept = {
-  /** @type {IDBDatabase | undefined} */
-  database: undefined,
+  /** @type {Keeping} */
+  disk: lock ? lock.disk : new Disk(page.uid),
+  isOpen: false,
   /** Done when the browser has answered; what is written or asked for before waits. */
   opening: Promise.resolve(),
   /** True when nothing outlives the page. */
@@ -34,11 +34,7 @@ const kept = {
    * @returns {any} undefined where there is none, or the browser refuses.
    */
   glance(key) {
-    try {
-      return JSON.parse(localStorage.getItem(`tagarela ${page.uid} ${key}`) ?? "null") ?? undefined;
-    } catch {
-      return undefined;
-    }
+    return this.disk.glance(key);
   },
 
   /**
@@ -46,17 +42,14 @@ const kept = {
    * @param {unknown} value
    */
   copy(key, value) {
-    try {
-      localStorage.setItem(`tagarela ${page.uid} ${key}`, JSON.stringify(value));
-    } catch {
-      // The database has it, or says that nothing is kept.
-    }
+    this.disk.copy(key, value);
   },
 
   /** Opens what is kept; never fails. */
   async open() {
     try {
-      this.database = await opened(`tagarela ${page.uid}`);
+      await this.disk.open();
+      this.isOpen = true;
     } catch {
       this.refuse();
     }
@@ -81,11 +74,9 @@ const kept = {
     if (store === "values" && this.glanced.includes(key)) this.copy(key, value);
     await this.opening;
     this.onWrite(store, key, value);
-    if (!this.database) return;
+    if (!this.isOpen) return;
     try {
-      const writing = this.database.transaction(store, "readwrite", { durability: "strict" });
-      writing.objectStore(store).put(value, key);
-      await done(writing);
+      await this.disk.put(store, key, value);
       if (this.memory[store].get(key) === value) this.memory[store].delete(key);
     } catch {
       this.refuse();
@@ -104,23 +95,15 @@ const kept = {
   async change(key, change) {
     await this.opening;
     const { values } = this.memory;
-    let found = this.glance(key);
-    let isWritten = false;
+    const changed = (/** @type {any} */ found) => change(values.get(key) ?? found);
+    let value;
     try {
-      if (this.database) {
-        const writing = this.database.transaction("values", "readwrite", { durability: "strict" });
-        const store = writing.objectStore("values");
-        found = await answer(store.get(key));
-        store.put(change(values.get(key) ?? found), key);
-        await done(writing);
-        isWritten = true;
-      }
+      if (this.isOpen) value = await this.disk.change(key, changed);
     } catch {
       this.refuse();
     }
-    const value = change(values.get(key) ?? found);
-    if (isWritten) values.delete(key);
-    else values.set(key, value);
+    if (value === undefined) values.set(key, value = changed(this.glance(key)));
+    else values.delete(key);
     if (this.glanced.includes(key)) this.copy(key, value);
     this.onWrite("values", key, value);
     return value;
@@ -148,9 +131,8 @@ const kept = {
     const found = new Map();
     await this.opening;
     try {
-      const records = this.database
-        ? await answer(this.database.transaction(store).objectStore(store).getAll()) : [];
-      for (const record of records) found.set(record.uid, record);
+      const entries = this.isOpen ? await this.disk.entries(store) : [];
+      for (const [, record] of entries) found.set(record.uid, record);
     } catch {
       this.refuse();
     }
@@ -168,10 +150,8 @@ const kept = {
     /** @type {Map<string, KeptTouch | KeptNote>} */
     const found = new Map();
     try {
-      const reading = this.database?.transaction(store).objectStore(store);
-      const [keys, records] = reading
-        ? await Promise.all([answer(reading.getAllKeys()), answer(reading.getAll())]) : [[], []];
-      keys.forEach((key, i) => found.set(String(key), records[i]));
+      const entries = this.isOpen ? await this.disk.entries(store) : [];
+      for (const [key, record] of entries) found.set(key, record);
     } catch {
       this.refuse();
     }
@@ -186,10 +166,7 @@ const kept = {
    * @param {string} key
    */
   async drop(store, key) {
-    if (!this.database) return;
-    const writing = this.database.transaction(store, "readwrite");
-    writing.objectStore(store).delete(key);
-    await done(writing);
+    if (this.isOpen) await this.disk.remove(store, key);
   },
 
   /**
@@ -199,7 +176,7 @@ const kept = {
   async value(key) {
     if (this.memory.values.has(key)) return this.memory.values.get(key);
     try {
-      if (this.database) return await answer(this.database.transaction("values").objectStore("values").get(key));
+      if (this.isOpen) return await this.disk.get("values", key);
     } catch {
       this.refuse();
     }
@@ -217,11 +194,8 @@ const kept = {
     const found = new Map();
     await this.opening;
     try {
-      const store = this.database?.transaction("values").objectStore("values");
-      const range = IDBKeyRange.bound(start, `${start}\uffff`);
-      const [keys, values] = store
-        ? await Promise.all([answer(store.getAllKeys(range)), answer(store.getAll(range))]) : [[], []];
-      keys.forEach((key, i) => found.set(String(key), values[i]));
+      const entries = this.isOpen ? await this.disk.entries("values", start) : [];
+      for (const [key, value] of entries) found.set(key, value);
     } catch {
       this.refuse();
     }
@@ -237,11 +211,9 @@ const kept = {
   async remove(key) {
     this.memory.values.delete(key);
     await this.opening;
-    if (!this.database) return;
+    if (!this.isOpen) return;
     try {
-      const writing = this.database.transaction("values", "readwrite", { durability: "strict" });
-      writing.objectStore("values").delete(key);
-      await done(writing);
+      await this.disk.remove("values", key);
     } catch {
       this.refuse();
     }
@@ -252,59 +224,11 @@ const kept = {
     this.memory.touches.clear();
     this.memory.notes.clear();
     await draft.write("");
-    if (!this.database) return;
+    if (!this.isOpen) return;
     try {
-      const writing = this.database.transaction(["touches", "notes"], "readwrite", { durability: "strict" });
-      writing.objectStore("touches").clear();
-      writing.objectStore("notes").clear();
-      await done(writing);
+      await this.disk.clear(["touches", "notes"]);
     } catch {
       this.refuse();
     }
   },
 };
-
-/**
- * @param {string} name
- * @returns {Promise<IDBDatabase>}
- */
-function opened(name) {
-  return new Promise((resolve, reject) => {
-    // Some browsers never answer where storage is switched off.
-    setTimeout(() => reject(new Error("no answer")), 2000);
-    // Of whatever version: a page that was made later may have been here.
-    const request = indexedDB.open(name);
-    request.onupgradeneeded = () => {
-      for (const store of ["touches", "notes", "values"]) request.result.createObjectStore(store);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("blocked"));
-  });
-}
-
-/**
- * @template T
- * @param {IDBRequest<T>} request
- * @returns {Promise<T>}
- */
-function answer(request) {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/**
- * Commits at once, so that what was written is kept also by a page that is closed in the same moment.
- *
- * @param {IDBTransaction} writing to which nothing more comes.
- * @returns {Promise<void>} when it is on the disk.
- */
-function done(writing) {
-  return new Promise((resolve, reject) => {
-    writing.oncomplete = () => resolve();
-    writing.onabort = writing.onerror = () => reject(writing.error);
-    writing.commit();
-  });
-}

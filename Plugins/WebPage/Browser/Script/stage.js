@@ -126,7 +126,8 @@ function boardChanged() {
   const { board, path, leaf } = walk;
   const begin = performance.now();
   stage.title.textContent = board.name;
-  document.title = board.name;
+  // Browsers keep titles in the open.
+  if (!lock) document.title = board.name;
   stage.back.disabled = path.length < 2;
   stage.home.disabled = path.length < 2;
   stage.turning.hidden = board.pages < 2;

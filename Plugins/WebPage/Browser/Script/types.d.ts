@@ -64,6 +64,36 @@ interface Later {
   activities: Record<string, string>;
 }
 
+/** Where what the page keeps lies: `Disk`, and `SealedDisk` where the page came sealed. */
+interface Keeping {
+  open(): Promise<void>;
+  glance(key: string): any;
+  copy(key: string, value: unknown): void;
+  get(store: string, key: string): Promise<any>;
+  entries(store: string, start?: string): Promise<[key: string, value: any][]>;
+  put(store: string, key: string, value: unknown): Promise<void>;
+  change<Value>(key: string, change: (found: any) => Value): Promise<Value>;
+  remove(store: string, key: string): Promise<void>;
+  clear(stores: string[]): Promise<void>;
+}
+
+/** What has opened a page that came sealed. */
+interface Lock {
+  disk: Keeping;
+  /** Seals what leaves, as the page was. */
+  seal(ending: string, text: string): Promise<Uint8Array>;
+}
+
+/** Undefined where the page came as it is. */
+declare const lock: Lock | undefined;
+
+/** How a passphrase is stretched: PBKDF2 with HMAC-SHA-256; the salt in base64. */
+interface KeepingWay { rounds: number; salt: string }
+/** The key of what a device keeps of a sealed page, itself sealed. */
+interface KeepingLock { way: KeepingWay; nonce: Uint8Array; wrapped: ArrayBuffer }
+/** One thing that a device keeps of a sealed page. */
+interface SealedRecord { nonce: Uint8Array; sealed: ArrayBuffer }
+
 /** What a module's script shows beside the boards. */
 interface Activity {
   /** As `Page.activities` has it; what is kept of it is kept by that. */

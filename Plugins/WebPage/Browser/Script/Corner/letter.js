@@ -2,7 +2,7 @@
 class Letter {
   /**
    * @param {"usage" | "observations"} kind
-   * @param {string} content of the file.
+   * @param {string | Uint8Array} content of the file; bytes where it is sealed.
    * @param {number} count of what it holds.
    * @param {{ name: string, text: string }[]} [along] the activities that send something along, and what.
    * @param {number} [left] how many of their things had no room in it.
@@ -14,8 +14,17 @@ class Letter {
     this.along = along;
     this.left = left;
     this.title = [say(`send.${kind}`), ...along.map(({ name }) => name)].join(" · ");
-    this.name = `${fileWord(page.patient?.name ?? "") || page.uid}-${fileWord(say(`send.${kind}`))}.${kind === "usage" ? "phist" : "pobs"}`;
-    this.subject = say(`letter.${kind}`, { patient: page.patient?.name ?? "" });
+    this.isSealed = typeof content !== "string";
+    const patient = this.isSealed ? "" : page.patient?.name ?? "";
+    // What a file is called is read on its way as well.
+    const whose = this.isSealed ? "tagarela" : fileWord(patient) || page.uid;
+    this.name = `${whose}-${fileWord(say(`send.${kind}`))}.${Letter.ending(kind)}${this.isSealed ? ".sealed" : ""}`;
+    this.subject = this.isSealed ? say("letter.sealed") : say(`letter.${kind}`, { patient });
+  }
+
+  /** @param {"usage" | "observations"} kind */
+  static ending(kind) {
+    return kind === "usage" ? "phist" : "pobs";
   }
 
   /**
@@ -26,11 +35,21 @@ class Letter {
   static async of(kind) {
     if (kind === "usage") {
       const touches = /** @type {KeptTouch[]} */ (await kept.all("touches"));
-      return new Letter(kind, usageBundle(touches), touches.length);
+      return new Letter(kind, await this.closed(kind, usageBundle(touches)), touches.length);
     }
     const notes = /** @type {KeptNote[]} */ (await kept.all("notes"));
     const { along, items, left } = await sentAlong();
-    return new Letter(kind, observationBundle(notes, items), notes.length, along, left);
+    return new Letter(kind, await this.closed(kind, observationBundle(notes, items)), notes.length, along, left);
+  }
+
+  /**
+   * A file as it leaves: sealed where the page was.
+   *
+   * @param {"usage" | "observations"} kind
+   * @param {string} content
+   */
+  static async closed(kind, content) {
+    return lock ? lock.seal(this.ending(kind), content) : content;
   }
 
   /** Whether there is nothing to send. */
@@ -38,9 +57,12 @@ class Letter {
     return this.count === 0 && this.along.length === 0 && (this.kind !== "usage" || Object.keys(moves).length === 0);
   }
 
-  /** What the device can share: as it is called, or as a text, for some browsers share only endings they know. */
+  /**
+   * What the device can share: as it is called, or as a text, for some browsers share only endings they know; sealed bytes would come
+   * to harm as a text.
+   */
   get shareable() {
-    const files = [
+    const files = this.isSealed ? [new File([this.content], this.name, { type: "application/octet-stream" })] : [
       new File([this.content], this.name, { type: "application/json" }),
       new File([this.content], `${this.name}.txt`, { type: "text/plain" }),
     ];
@@ -63,7 +85,7 @@ class Letter {
   /** Saves it, and begins an e-mail, to which no browser can attach it. */
   write() {
     this.save();
-    const body = say("letter.body", { file: this.name, patient: page.patient?.name ?? "" });
+    const body = say("letter.body", { file: this.name });
     const to = encodeURIComponent(page.therapist?.email ?? "").replace("%40", "@");
     const address = `mailto:${to}?subject=${encodeURIComponent(this.subject)}&body=${encodeURIComponent(body)}`;
     element("a", { href: address }).click();
