@@ -76,7 +76,7 @@ public struct InertSVG {
 
   private static let refused: Set = [
     "applet", "audio", "base", "body", "canvas", "embed", "foreignobject", "form", "frame", "frameset", "handler",
-    "html", "iframe",
+    "iframe",
     "input", "link", "listener", "meta", "object", "script", "template", "video",
   ]
 
