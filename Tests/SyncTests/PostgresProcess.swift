@@ -11,7 +11,11 @@ final class PostgresProcess {
   private var program: ChildProgram
 
   static let password = "S3cret-of-ana"
-  private static let path = "/usr/lib/postgresql/15/bin"
+  /// Where Debian has the programs of the latest version that is installed: its `bin` isn't in the path.
+  private static let path: String = {
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+    return "/usr/lib/postgresql/\(versions.compactMap { Int($0) }.max() ?? 0)/bin"
+  }()
   static let isThere = FileManager.default.isExecutableFile(atPath: path + "/postgres")
 
   init() throws {

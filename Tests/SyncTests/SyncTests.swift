@@ -45,12 +45,13 @@ struct SyncTests {
       ana, "symbol new pão --category lanche --picture '\(Tagarela.pictures)/pao.svg'", "board put Lanche 2 pão", "sync"
     )
     try done(
-      rui, "symbol new bolo --category lanche --picture '\(Tagarela.pictures)/pao.svg'", "board put Lanche 2 bolo",
-      "sync")
+      rui, "symbol new bolo --category lanche --picture '\(Tagarela.pictures)/pao.svg'", "board put Lanche 2 bolo")
+    let told = try rui.run("sync", trusting: server.certificate)
     try done(ana, "sync")
     let content = try ana.content()
     #expect(try rui.content() == content)
     #expect(content.filter { $0.hasPrefix("cell ") }.count == 3)
+    #expect(told.output.contains("moved to the next free"), "\(told.output)")
   }
 
   @Test func `a text that two have written is listed, and one of the two is chosen for both`() throws {
@@ -126,6 +127,73 @@ struct SyncTests {
     #expect(try ana.content().contains { $0.hasSuffix("Pediu pão.") })
   }
 
+  @Test func `who belongs to one patient can't write, give or take away what is another's, past the program as well`()
+    throws
+  {
+    try begin()
+    try done(ana, "patient new Rui", "note --patient rui 'segredo'", "sync")
+    let uid = try #require(try server.sql("SELECT uid FROM tagarela.field WHERE value = 'tGiovanna'").first)
+    let other = try #require(try server.sql("SELECT uid FROM tagarela.field WHERE value = 'tRui'").first)
+    _ = try server.sql(
+      """
+      CREATE ROLE bia LOGIN PASSWORD '\(PostgresProcess.password)';
+      GRANT USAGE ON SCHEMA tagarela TO bia;
+      GRANT SELECT ON tagarela.clinic, tagarela.member TO bia;
+      GRANT SELECT, INSERT, UPDATE, DELETE ON tagarela.field, tagarela.medium, tagarela.workspace TO bia;
+      GRANT USAGE ON SEQUENCE tagarela.number TO bia;
+      INSERT INTO tagarela.member (role, clinic, patient) SELECT 'bia', id, '\(uid)' FROM tagarela.clinic;
+      """)
+    let before = try server.sql("SELECT * FROM tagarela.field WHERE owner = '\(other)' ORDER BY tab, uid, name")
+    #expect(!before.isEmpty)
+    #expect(try server.sql("SELECT count(*) FROM tagarela.field WHERE owner = '\(other)'", as: "bia") == ["0"])
+    #expect(try server.sql("SELECT count(*) FROM tagarela.field WHERE owner = '\(uid)'", as: "bia") != ["0"])
+    _ = try server.sql("UPDATE tagarela.field SET value = 't' WHERE owner = '\(other)'", as: "bia")
+    _ = try server.sql("DELETE FROM tagarela.field WHERE owner = '\(other)'", as: "bia")
+    for statement in [
+      """
+      INSERT INTO tagarela.field (clinic, tab, uid, name, owner, value, time, origin, number)
+      SELECT id, 'observation', 'x', 'text', '\(other)', 'tforged', 1, 'x', 1 FROM tagarela.clinic
+      """,
+      "UPDATE tagarela.field SET owner = '\(other)' WHERE owner = '\(uid)'",
+      "INSERT INTO tagarela.member (role, clinic) SELECT 'bia', id FROM tagarela.clinic",
+      "UPDATE tagarela.clinic SET version = 9",
+    ] {
+      #expect(throws: ChildProgram.Failure.self, "\(statement)") { try server.sql(statement, as: "bia") }
+    }
+    #expect(
+      try server.sql("SELECT * FROM tagarela.field WHERE owner = '\(other)' ORDER BY tab, uid, name") == before)
+  }
+
+  @Test func `who belongs to another clinic sees nothing of this one, and who belongs to none is told`() throws {
+    try begin()
+    _ = try server.sql(
+      """
+      CREATE ROLE caio LOGIN PASSWORD '\(PostgresProcess.password)';
+      GRANT USAGE ON SCHEMA tagarela TO caio;
+      GRANT SELECT ON tagarela.clinic, tagarela.member TO caio;
+      GRANT SELECT, INSERT, UPDATE, DELETE ON tagarela.field, tagarela.medium, tagarela.workspace TO caio;
+      GRANT USAGE ON SEQUENCE tagarela.number TO caio;
+      """)
+    let caio = try SyncDesk()
+    try done(caio, "patient new Caio", "sync set \(server.address(of: "caio"))")
+    let refused = try caio.run("sync", trusting: server.certificate)
+    #expect(refused.status == 1 && refused.errors.contains("may not do that"), "\(refused.errors)")
+    _ = try server.sql(
+      """
+      INSERT INTO tagarela.clinic (id, version) SELECT 'other', version FROM tagarela.clinic;
+      INSERT INTO tagarela.member (role, clinic) VALUES ('caio', 'other');
+      """)
+    try done(caio, "sync")
+    #expect(try caio.content().count == 1)
+    for table in ["field", "medium", "workspace", "clinic"] {
+      let column = table == "clinic" ? "id" : "clinic"
+      let seen = try server.sql("SELECT DISTINCT \(column) FROM tagarela.\(table)", as: "caio")
+      #expect(seen == [] || seen == ["other"], "\(table)")
+    }
+    try done(ana, "sync")
+    #expect(try !ana.content().contains { $0.contains("Caio") })
+  }
+
   @Test func `a server without proof, a wrong password and a server that is away are told, and nothing is lost`()
     throws
   {
@@ -149,11 +217,14 @@ struct SyncTests {
     ("http://localhost/clinica", "no address of a database"), ("postgresql://localhost", "no address of a database"),
     ("postgresql://ana@localhost:99999/clinica", "no address of a database"),
     ("postgresql://ana:secret@localhost/clinica", "a password in the address"),
+    ("postgres:/ana:secret@localhost/clinica", "no address of a database"),
+    ("http://ana:secret@localhost/clinica", "no address of a database"),
     ("postgresql://ana@localhost/clinica?host=elsewhere", "no address of a database"),
   ])
   func `an address that is none is told with the place`(_ address: String, _ told: String) throws {
     let result = try ana.run("sync set '\(address)'")
     #expect(result.status == 1 && result.errors.contains(told), "\(result.errors)")
+    #expect(!(result.errors + result.output).contains("secret"))
     #expect(try ana.run("sync").output.contains("no clinic's database is set"))
   }
 

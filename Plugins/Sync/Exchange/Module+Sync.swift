@@ -10,6 +10,8 @@ extension Module {
     Module(id: "sync", version: "1.0") { registrar in
       try registrar.add(SyncStore.tables, to: .tables)
       try registrar.add(.syncOffice, to: .services)
+      try registrar.add(.autoSync, to: .services)
+      try registrar.add(PromptRows.sync, to: .promptRows)
       try registrar.add(Noun("sync", SyncCommands.all), to: .nouns)
       for (language, texts) in syncTexts {
         try registrar.add(

@@ -13,6 +13,7 @@ enum SyncParameter {
   static let conflict = Argument.optionalOperand("conflict", .name(conflicts))
   static let ours = Argument.flag("ours")
   static let theirs = Argument.flag("theirs")
+  static let state = Argument.operand("state", .choice(["on", "off"]))
 
   private static let conflicts: Parameter.Names = { text, context in
     try context.workspace.disagreements().map { String($0.number) }.filter { $0.hasPrefix(text) }
@@ -32,6 +33,15 @@ enum SyncCommands {
             prints: "✓ changes are exchanged with postgresql://ana@example.org/example:  sync")
         ]),
       .acts, run: set),
+    Command(
+      Signature(
+        "sync", "auto", [SyncParameter.state],
+        examples: [
+          Example(
+            after: ["sync set postgresql://ana@example.org/example"], "sync auto on",
+            prints: "✓ while the prompt is open, changes are exchanged by themselves")
+        ]),
+      .acts, run: auto),
     Command(Signature("sync", "status", examples: [Example("sync status", prints: nothing)]), .acts, run: status),
     Command(
       Signature(
@@ -64,16 +74,16 @@ private func exchange(_ context: Context, _ key: String) throws -> Outcome {
   let report = try session.exchange { _ in context.console.progress(label, 0) }
   try store.noteDone()
   let open = try context.workspace.disagreements().count
-  let erased = Value.integer(report.erased)
   return Outcome(
     .record(
       Record([
         "received": .integer(report.received), "sent": .integer(report.sent), "conflicts": .integer(open),
-        "erased": erased,
+        "erased": .integer(report.erased),
       ])),
     said: Phrase(key, ["received": .integer(report.received), "sent": .integer(report.sent)]),
-    remarks: (report.erased > 0 ? [Phrase("sync.erased", ["count": erased])] : [])
-      + (open > 0 ? [Phrase("sync.conflicts_open", ["count": .integer(open)])] : []))
+    remarks: [
+      ("sync.erased", report.erased), ("sync.moved", report.moved), ("sync.conflicts_open", open),
+    ].filter { $0.1 > 0 }.map { Phrase($0.0, ["count": .integer($0.1)]) })
 }
 
 private func set(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -83,6 +93,15 @@ private func set(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   return .record(
     Record(["server": .text(url.text), "encrypted": .flag(isEncrypted)]),
     said: Phrase("sync.set", ["server": .text(url.text)]))
+}
+
+private func auto(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let store = SyncStore(try context.workspace)
+  guard try store.server() != nil else { return noServer }
+  let isAutomatic = try arguments[SyncParameter.state] == "on"
+  try store.set(isAutomatic: isAutomatic)
+  return .record(
+    Record(["automatic": .flag(isAutomatic)]), said: Phrase(isAutomatic ? "sync.auto_on" : "sync.auto_off"))
 }
 
 /// Fills a workspace in which there is nothing yet.
@@ -111,13 +130,14 @@ private func status(_ context: Context, _ arguments: Arguments) throws -> Outcom
   do {
     let session = try SyncSession(context.clinic, server.url.server(isEncrypted: server.isEncrypted))
     let name = try workspace.replicaName()
+    let known = try session.workspaces()
     others = .list(
-      try session.workspaces().filter { $0.name != name }.map { other in
+      known.filter { $0.name != name }.map { other in
         .phrase(
           Phrase(
             "sync.workspace",
             [
-              "place": .text(other.place), "missing": .integer(other.missing),
+              "place": .text(other.label(among: known)), "missing": .integer(other.missing),
               "seen": .moment(Moment(seconds: other.seen)),
             ]))
       })
@@ -127,10 +147,20 @@ private func status(_ context: Context, _ arguments: Arguments) throws -> Outcom
   return Outcome(
     .record(
       Record([
-        "server": .text(server.url.text), "encrypted": .flag(server.isEncrypted), "last": Value(server.done),
+        "server": .text(server.url.text), "encrypted": .flag(server.isEncrypted),
+        "automatic": .flag(server.isAutomatic), "last": Value(server.done),
         "unsent": .integer(try workspace.unsentCount()), "conflicts": .integer(try workspace.disagreements().count),
         "workspaces": others,
       ])), remarks: remarks)
+}
+
+extension SyncWorkspace {
+  /// Its computer's name; of several of one name each with the beginning of what tells it from the others.
+  fileprivate func label(among all: [SyncWorkspace]) -> String {
+    all.count { $0.place == place } > 1 ? "\(place) (\(name.prefix(Self.mark)))" : place
+  }
+
+  private static let mark = 4
 }
 
 /// Shows the texts that were written here and elsewhere, or chooses of them.

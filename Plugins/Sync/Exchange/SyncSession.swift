@@ -15,7 +15,7 @@ struct SyncSession {
   struct Report: Equatable {
     var received = 0
     var sent = 0
-    var disagreements = 0
+    var moved = 0
     /// Patients who were erased elsewhere, and now here.
     var erased = 0
   }
@@ -24,14 +24,20 @@ struct SyncSession {
   let server: SyncServer
   let office: SyncOffice
   /// How many fields travel at once.
-  private static let most = 20_000
+  private let most: Int
   private var workspace: Workspace { clinic.workspace }
 
   init(_ clinic: Clinic, _ server: SyncServer) throws {
+    guard let office = try clinic.services[SyncOffice.self] else { throw Failure(SyncRefusal(.unreachable)) }
+    self.init(clinic, server, by: office, atOnce: 20_000)
+  }
+
+  /// - Parameter most: how many fields travel at once; while they are merged, nobody else writes into the workspace.
+  init(_ clinic: Clinic, _ server: SyncServer, by office: SyncOffice, atOnce most: Int) {
     self.clinic = clinic
     self.server = server
-    guard let office = try clinic.services[SyncOffice.self] else { throw Failure(SyncRefusal(.unreachable)) }
     self.office = office
+    self.most = most
   }
 
   /// Reaches the server, and takes part in what lies there.
@@ -69,7 +75,7 @@ struct SyncSession {
     while true {
       try clinic.checkInterruption()
       let after = try workspace.receivedPosition()
-      guard case .rows(let text, let upTo, let isLast) = try ask(.pull(server, after: after, limit: Self.most)) else {
+      guard case .rows(let text, let upTo, let isLast) = try ask(.pull(server, after: after, limit: most)) else {
         throw Self.misunderstood
       }
       let changes = try ChangeLines.changes(text)
@@ -81,7 +87,7 @@ struct SyncSession {
         }
         let merged = try workspace.merge(changes, upTo: upTo)
         report.received += merged.fields
-        report.disagreements += merged.disagreements
+        report.moved += merged.moved
         progress(report)
       }
       if isLast { return }
@@ -93,7 +99,7 @@ struct SyncSession {
     var isSent = false
     while true {
       try clinic.checkInterruption()
-      let changes = try workspace.unsent(limit: Self.most)
+      let changes = try workspace.unsent(limit: most)
       guard !changes.isEmpty else { return isSent }
       try give(changes)
       guard case .pushed(let before, let last) = try ask(.push(server, rows: ChangeLines.text(changes))) else {

@@ -22,7 +22,9 @@ struct SyncStore {
             done TEXT
           );
           """,
-        undoable: [])
+        undoable: []),
+      TableMigration(
+        id: "2", sql: "ALTER TABLE sync_server ADD COLUMN automatic INTEGER NOT NULL DEFAULT 0", undoable: []),
     ], impersonal: ["sync_server"])
 
   let workspace: Workspace
@@ -32,6 +34,8 @@ struct SyncStore {
   struct Server: Equatable {
     let url: SyncURL
     let isEncrypted: Bool
+    /// Whether changes are exchanged by themselves while somebody is at the prompt.
+    let isAutomatic: Bool
     /// When all was exchanged last.
     let done: Moment?
   }
@@ -40,22 +44,32 @@ struct SyncStore {
   func server() throws -> Server? {
     let name = try workspace.replicaName()
     let row = try workspace.read { db in
-      try Row.fetchOne(db, sql: "SELECT url, tls, done FROM sync_server WHERE workspace = ?", arguments: [name])
+      try Row.fetchOne(
+        db, sql: "SELECT url, tls, automatic, done FROM sync_server WHERE workspace = ?", arguments: [name])
     }
     return try row.map {
-      Server(url: try SyncURL($0["url"]), isEncrypted: $0["tls"], done: ($0["done"] as String?).flatMap { Moment($0) })
+      Server(
+        url: try SyncURL($0["url"]), isEncrypted: $0["tls"], isAutomatic: $0["automatic"],
+        done: ($0["done"] as String?).flatMap { Moment($0) })
     }
   }
 
   func set(_ url: SyncURL, isEncrypted: Bool) throws {
     let name = try workspace.replicaName()
     try workspace.together {
+      let isAutomatic = try server()?.isAutomatic ?? false
       try workspace.read { db in
         try db.execute(sql: "DELETE FROM sync_server")
         try db.execute(
-          sql: "INSERT INTO sync_server(workspace, url, tls) VALUES (?, ?, ?)",
-          arguments: [name, url.text, isEncrypted])
+          sql: "INSERT INTO sync_server(workspace, url, tls, automatic) VALUES (?, ?, ?, ?)",
+          arguments: [name, url.text, isEncrypted, isAutomatic])
       }
+    }
+  }
+
+  func set(isAutomatic: Bool) throws {
+    try workspace.together {
+      try workspace.read { try $0.execute(sql: "UPDATE sync_server SET automatic = ?", arguments: [isAutomatic]) }
     }
   }
 

@@ -16,10 +16,12 @@ struct SyncURL: Equatable {
   /// - Throws: ``Failure`` `sync.url`, `sync.url_password`, with the place of the slip.
   init(_ text: String) throws {
     func slip(_ part: Substring, _ key: String = "sync.url") -> Failure {
+      let covered = Self.covered(text)
       let start = text.utf8.distance(from: text.startIndex, to: part.startIndex)
+      let range = covered == text ? start..<start + max(1, part.utf8.count) : 0..<covered.utf8.count
       return Failure(
-        key, ["text": .text(text)], hint: key == "sync.url" ? nil : Phrase("sync.url_password.hint"),
-        place: Place(text: text, range: start..<start + max(1, part.utf8.count)))
+        key, ["text": .text(covered)], hint: key == "sync.url" ? nil : Phrase("sync.url_password.hint"),
+        place: Place(text: covered, range: range))
     }
     self.text = text
     guard let colon = text.firstRange(of: "://") else { throw slip(text[...]) }
@@ -56,6 +58,14 @@ struct SyncURL: Equatable {
       throw slip(rest.isEmpty ? text[...] : rest)
     }
     host = String(rest)
+  }
+
+  /// A text with dots in place of what may be a password: all between a colon and the last `@`.
+  static func covered(_ text: String) -> String {
+    guard let at = text.lastIndex(of: "@") else { return text }
+    let start = text.firstRange(of: "://")?.upperBound ?? text.startIndex
+    guard start < at, let colon = text[start..<at].firstIndex(of: ":") else { return text }
+    return text[...colon] + "…" + text[at...]
   }
 
   private static func isName(_ text: Substring) -> Bool {

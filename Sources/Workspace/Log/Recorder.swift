@@ -91,6 +91,9 @@ final class Recorder: @unchecked Sendable {
     return clock
   }
 
+  /// When the command that is under way happens; nil where none is.
+  var clock: LogicalTime? { step?.clock }
+
   /// Whether the command that is under way has touched a logged row.
   var hasTouched: Bool { !touched.isEmpty || step?.number != nil }
 

@@ -19,13 +19,14 @@ struct Arranging {
     var place = 0
   }
 
-  func arrange(_ board: Int64) throws {
+  /// - Returns: how many cells had to be moved.
+  func arrange(_ board: Int64) throws -> Int {
     let found = try store.db.one("SELECT grid_columns, grid_rows, pages, uid FROM board WHERE id = ?", [board]) {
       (columns: $0[0] as Int, rows: $0[1] as Int, pages: $0[2] as Int, uid: $0[3] as String)
     }
-    guard let found, let size = GridSize(columns: found.columns, rows: found.rows) else { return }
+    guard let found, let size = GridSize(columns: found.columns, rows: found.rows) else { return 0 }
     var cells = try cells(of: board, size)
-    guard !cells.isEmpty else { return }
+    guard !cells.isEmpty else { return 0 }
     var taken: Set<Int> = []
     var pages = max(1, min(found.pages, Board.mostPages))
     let isNowhere = { (cell: Cell) in
@@ -64,6 +65,7 @@ struct Arranging {
       try store.db.execute(sql: "UPDATE board SET pages = ? WHERE id = ?", arguments: [pages, board])
       if let row = try store.row("board", found.uid) { try note(["pages": pages], of: row) }
     }
+    return displaced.count
   }
 
   /// Those that were put where they are first come first.

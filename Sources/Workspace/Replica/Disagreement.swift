@@ -26,6 +26,13 @@ struct Disagreements {
   let store: ReplicaStore
   private var db: Database { store.db }
 
+  /// In SQL: nobody has chosen, or the choice was taken back.
+  static let isOpen = """
+    (settled IS NULL OR EXISTS (
+      SELECT 1 FROM step WHERE clock = settled
+        AND state IN (\(Steps.State.undone.rawValue), \(Steps.State.withdrawn.rawValue))))
+    """
+
   /// - Parameters:
   ///   - ours: what was written here and nobody has seen yet.
   ///   - theirs: what was written elsewhere.
@@ -39,7 +46,8 @@ struct Disagreements {
       sql: """
         INSERT INTO replica_disagreement(row, name, ours, theirs, time, origin)
         SELECT ?, ?, ?, ?, ?, id FROM origin WHERE name = ?
-        ON CONFLICT (row, name) DO UPDATE SET theirs = excluded.theirs, time = excluded.time, origin = excluded.origin
+        ON CONFLICT (row, name) DO UPDATE SET theirs = excluded.theirs, time = excluded.time, origin = excluded.origin,
+          ours = CASE WHEN settled IS NULL THEN ours ELSE excluded.ours END, settled = NULL
         """
     ).execute(arguments: [row.id, theirs.field, ours.value, theirs.value, time, origin])
   }
@@ -57,7 +65,10 @@ extension Workspace {
       let store = ReplicaStore(db)
       let found = try db.rows(
         db.cachedStatement(
-          sql: "SELECT id, row, name, ours, theirs, time, origin FROM replica_disagreement ORDER BY id"), []
+          sql: """
+            SELECT id, row, name, ours, theirs, time, origin FROM replica_disagreement
+            WHERE \(Disagreements.isOpen) ORDER BY id
+            """), []
       ) {
         (
           id: $0[0] as Int64, row: $0[1] as Int64, field: $0[2] as String, ours: $0[3] as String?,
@@ -102,7 +113,9 @@ extension Workspace {
           sql: "UPDATE \(table.name.asSQLName) SET \(names) WHERE uid = ?",
           arguments: StatementArguments(assignments.map(\.1) + [row.uid.databaseValue]))
       }
-      try db.execute(sql: "DELETE FROM replica_disagreement WHERE id = ?", arguments: [number])
+      try db.execute(
+        sql: "UPDATE replica_disagreement SET settled = ? WHERE id = ?",
+        arguments: [recorder.clock?.rawValue, number])
       return true
     }
   }

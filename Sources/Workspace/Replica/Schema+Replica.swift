@@ -51,4 +51,17 @@ extension Schema {
       );
       """,
     undoable: [])
+
+  /// Which step has chosen one of two texts, by its clock: `undo` of that step brings the choice back, and what can't be undone
+  /// any more keeps no other version.
+  static let settledDisagreements = TableMigration(
+    id: "13-settled-disagreements",
+    sql: """
+      ALTER TABLE replica_disagreement ADD COLUMN settled INTEGER;
+      CREATE TRIGGER replica_choice_delete AFTER DELETE ON step BEGIN
+        UPDATE replica_disagreement SET settled = NULL WHERE settled = OLD.clock AND OLD.state IN (1, 2);
+        DELETE FROM replica_disagreement WHERE settled = OLD.clock;
+      END;
+      """,
+    undoable: [])
 }

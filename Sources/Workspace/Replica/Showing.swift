@@ -27,7 +27,8 @@ final class Showing {
   }
 
   /// - Parameter rows: those whose registers are otherwise.
-  func run(_ rows: [ReplicaStore.Row]) throws {
+  /// - Returns: how many cells had to be moved.
+  func run(_ rows: [ReplicaStore.Row]) throws -> Int {
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     var byTable = Dictionary(grouping: rows, by: \.table)
     var colliding: [ReplicaStore.Row] = []
@@ -53,7 +54,7 @@ final class Showing {
         for row in try store.waitingRows(of: table.name) { _ = try show(row, store.registers(of: row), in: table) }
       }
     }
-    for board in boards.sorted() { try Arranging(store: store, stamp: stamp).arrange(board) }
+    return try boards.sorted().reduce(0) { try $0 + Arranging(store: store, stamp: stamp).arrange($1) }
   }
 
   // MARK: - What is there

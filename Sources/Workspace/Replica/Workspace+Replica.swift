@@ -104,6 +104,8 @@ extension Workspace {
     public var fields = 0
     /// How many new disagreements there are.
     public var disagreements = 0
+    /// How many cells of boards were in one place with another, and have got one of their own here.
+    public var moved = 0
 
     public init() {}
   }
@@ -124,15 +126,18 @@ extension Workspace {
         defer { recorder.cancel() }
         let clock = try recorder.beginArrival("sync", at: place.origin, db)
         let stamp = Stamp(time: clock, origin: try store.name(ofOrigin: origin(db)))
-        let known = try db.one("SELECT count(*) FROM replica_disagreement") { $0[0] as Int } ?? 0
+        let known =
+          try db.one("SELECT count(*) FROM replica_disagreement WHERE \(Disagreements.isOpen)") { $0[0] as Int } ?? 0
         var merged = Merged()
         var rows = try Merging(store: store).take(changes, &merged)
         if try hasNewShape(tables, db) { rows = try tables.tables.flatMap { try store.allRows(of: $0.name) } }
-        try Showing(store: store, tables: tables, stamp: stamp).run(rows)
+        merged.moved = try Showing(store: store, tables: tables, stamp: stamp).run(rows)
         if let position {
           try db.execute(sql: "UPDATE replica SET position = max(position, ?)", arguments: [position])
         }
-        merged.disagreements = (try db.one("SELECT count(*) FROM replica_disagreement") { $0[0] as Int } ?? 0) - known
+        merged.disagreements =
+          (try db.one("SELECT count(*) FROM replica_disagreement WHERE \(Disagreements.isOpen)") { $0[0] as Int } ?? 0)
+          - known
         try recorder.finish(isStep: recorder.hasTouched, db)
         return merged
       }

@@ -293,5 +293,6 @@ enum Schema {
     lettersAbout,
     audit,
     replica,
+    settledDisagreements,
   ]
 }

@@ -99,6 +99,29 @@ struct ReplicaTests {
     }
   }
 
+  @Test func `undo brings back a choice with both texts, and redo makes it again`() throws {
+    let gi = try one.workspace.change("new") { try one.patient("Gi") }
+    try settle()
+    for (workspace, text) in [(one.workspace, "fala pouco"), (two.workspace, "não fala")] {
+      var patient = try workspace.patient(named: "Gi")
+      patient.pathology = text
+      try workspace.change("edit") { try workspace.save(patient) }
+    }
+    try settle()
+    let chooser = try both[0].disagreements().isEmpty ? both[1] : both[0]
+    let open = try #require(try chooser.disagreements().first)
+    try chooser.change("choose") { _ = try chooser.settle(disagreement: open.number, ours: open.here != open.stands) }
+    #expect(try chooser.disagreements() == [])
+    #expect(try chooser.undo() == "choose")
+    #expect(try chooser.disagreements() == [open])
+    #expect(try chooser.redo() == "choose")
+    #expect(try chooser.disagreements() == [])
+    // What can't be done again any more is open for good.
+    _ = try chooser.undo()
+    try chooser.change("other") { _ = try chooser.add(Tutor(name: "Ana"), to: chooser.patient(named: gi.name).id) }
+    #expect(try chooser.disagreements() == [open])
+  }
+
   @Test func `two who fill the same place of a board keep both symbols`() throws {
     let board = try one.workspace.change("new") { try one.board("Lanche") }
     try settle()

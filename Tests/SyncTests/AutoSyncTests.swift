@@ -1,0 +1,111 @@
+import Foundation
+import TagarelaTestSupport
+import Testing
+
+/// Changes that are exchanged by themselves while somebody sits at the prompt.
+@Suite(.enabled(if: PostgresProcess.isThere, "PostgreSQL is not installed (scripts/packages-test)"))
+struct AutoSyncTests {
+  private let server: PostgresProcess
+  private let ana: SyncDesk
+  private let rui: SyncDesk
+
+  init() throws {
+    server = try PostgresProcess()
+    ana = try SyncDesk()
+    rui = try SyncDesk()
+    try done(ana, "patient new Giovanna", "sync set \(server.address())", "sync")
+    try done(rui, "sync clone \(server.address())", "sync auto on")
+  }
+
+  private func done(_ desk: SyncDesk, _ lines: String...) throws {
+    let result = try desk.start(lines, trusting: server.certificate).result()
+    guard result.status == 0 else { throw ChildProgram.Failure(description: result.errors) }
+  }
+
+  private func prompt(_ desk: SyncDesk, _ arguments: [String] = []) throws -> PseudoTerminal {
+    let terminal = try desk.tagarela.prompt(
+      ["--lang", "en"] + arguments, environment: ["SSL_CERT_FILE": server.certificate])
+    _ = try terminal.expect("tagarela> ")
+    return terminal
+  }
+
+  private func wait(_ seconds: Int, for what: String, _ isThere: () throws -> Bool) throws {
+    for _ in 0..<seconds * 10 {
+      if try isThere() { return }
+      usleep(100_000)
+    }
+    Issue.record("\(what) hasn't come in \(seconds) seconds")
+  }
+
+  private func isAtServer(_ text: String) throws -> Bool {
+    try server.sql("SELECT count(*) FROM tagarela.field WHERE value = 't\(text)'") == ["1"]
+  }
+
+  @Test func `what is done at the prompt goes by itself, and what comes is said above it`() throws {
+    let terminal = try prompt(rui)
+    _ = try terminal.expect("all is exchanged")
+    try terminal.send("note --patient giovanna 'Pediu suco.'\r")
+    try wait(30, for: "the note") { try isAtServer("Pediu suco.") }
+    try done(ana, "note --patient giovanna 'Pediu bolo.'", "sync")
+    _ = try terminal.expect("came (", within: 60)
+    #expect(try rui.content().contains { $0.hasSuffix("Pediu bolo.") })
+    try terminal.send("undo\r")
+    _ = try terminal.expect("note")
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .status(0))
+    // What was taken back is one's own, not what has come.
+    #expect(try rui.content().contains { $0.hasSuffix("Pediu bolo.") })
+    #expect(try !rui.content().contains { $0.hasSuffix("Pediu suco.") })
+  }
+
+  @Test func `who leaves right after a command still hands it over, within a second or so`() throws {
+    let terminal = try prompt(rui)
+    _ = try terminal.expect("all is exchanged")
+    try terminal.send("note --patient giovanna 'Pediu suco.'\r")
+    _ = try terminal.expect("tagarela> ")
+    let start = ContinuousClock.now
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .status(0))
+    #expect(start.duration(to: .now) < .seconds(5))
+    #expect(try isAtServer("Pediu suco."))
+  }
+
+  @Test func `a database that is away is said once, nothing is lost, and the end doesn't wait for it`() throws {
+    try done(rui, "sync set postgresql://ana@localhost:1/clinica")
+    let terminal = try prompt(rui)
+    _ = try terminal.expect("can't be reached")
+    try terminal.send("note --patient giovanna 'Pediu suco.'\r")
+    _ = try terminal.expect("tagarela> ")
+    let start = ContinuousClock.now
+    try terminal.send("quit\r")
+    _ = try terminal.expect("for the clinic's database")
+    #expect(try terminal.waitForExit() == .status(0))
+    #expect(start.duration(to: .now) < .seconds(5))
+    #expect(try rui.content().contains { $0.hasSuffix("Pediu suco.") })
+  }
+
+  @Test func `who hears the prompt is told once what has come, with no row above it`() throws {
+    try done(ana, "note --patient giovanna 'Pediu bolo.'", "sync")
+    let terminal = try prompt(rui, ["--plain"])
+    try wait(30, for: "the note") { try rui.content().contains { $0.hasSuffix("Pediu bolo.") } }
+    usleep(500_000)
+    try terminal.send("\r")
+    _ = try terminal.expect("from the clinic")
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .status(0))
+    #expect(!terminal.seen.contains("all is exchanged"))
+  }
+
+  @Test func `a script exchanges nothing by itself, and off is off`() throws {
+    try done(rui, "note --patient giovanna 'Pediu suco.'")
+    #expect(try !isAtServer("Pediu suco."))
+    try done(rui, "sync auto off")
+    let terminal = try prompt(rui)
+    try terminal.send("note --patient giovanna 'Pediu pão.'\r")
+    _ = try terminal.expect("tagarela> ")
+    usleep(4_000_000)
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .status(0))
+    #expect(try !isAtServer("Pediu pão.") && !isAtServer("Pediu suco."))
+  }
+}
