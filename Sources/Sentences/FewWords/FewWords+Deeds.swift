@@ -40,9 +40,14 @@ extension FewWords {
       words.insert(want, at: pieces[1].range.lowerBound)
       return true
     }
+    if pieces.count == 1, words.count > 2, isFirst, isPlain, !isPolite, !telling.ownersComeFirst,
+      pieces[0].entry?.isKind("drink") == true, pieces[0].noun?.determiners.isEmpty == true,
+      words.last?.first?.role == .adjective, words.last?.first?.entry?.isKind("state") == true, let want = word("want")
+    {
+      words.insert(contentsOf: [speaker, want], at: 0)
+      return true
+    }
     guard isFirst, !isPolite, isPlain, pieces.count == 2, isEaten(pieces[0]), pieces[1].kind == .placed,
-      pieces[0].entry?.isKind("drink") == true
-        || pieces[0].entry?.marks.isDisjoint(with: ["flavoured", "topped"]) == false,
       ["with", "without"].contains(entry(pieces[1].range.lowerBound)?.concept), pieces[1].noun?.isPerson == false,
       let want = word("want")
     else { return false }

@@ -117,7 +117,7 @@ struct FewWords {
     tellKinds()
     putOnTop()
     tellOfPlace()
-    if tellOfBoth() || tellStates() || tellFeelings() || tellReasons() { return opening + words + please }
+    if tellBody() || tellOfBoth() || tellStates() || tellFeelings() || tellReasons() { return opening + words + please }
     tellCircumstance()
     if tellWhatIsLeft() { return opening + words + please }
     if verb == nil {
