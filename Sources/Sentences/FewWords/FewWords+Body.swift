@@ -38,7 +38,20 @@ extension FewWords {
   /// A state, or what is felt there: cold, weak; but not its size or colour.
   private func tellsOfPart(_ quality: Entry?, _ part: Entry?) -> Bool {
     guard let quality, quality.isKind("state", "quality"), !quality.isKind("size", "colour", "age") else { return false }
-    return quality.kinds.first == "state" || quality.describes(part)
+    return quality.kinds.first == "state"
+      || !quality.bearers.contains("any") && (quality.describes(part) || quality.bearers.contains("person"))
+  }
+
+  /// Tired wait, fed up study: the speaker is so because of it.
+  mutating func tellCause() -> Bool {
+    guard !telling.ownersComeFirst, isFirst, isPlain, words.count == 2, role(1) == .verb,
+      let state = words[0].first(where: { $0.entry?.marks.contains("caused") == true }),
+      frame(1)?.marks.contains("state") == false,
+      let be = word("be-state"), let of, let verb = words[1].first?.text, let text = of.first?.text
+    else { return false }
+    let cause = telling.joined(text + " " + verb)
+    words = [speaker, be, [state], [Term(cause, Entry(cause, .adverb))]]
+    return true
   }
 
   /// Mother angry with me: she is.

@@ -42,8 +42,10 @@ extension FewWords {
     }
     if pieces.count == 1, words.count > 2, isFirst, isPlain, !isPolite, !telling.ownersComeFirst,
       pieces[0].entry?.isKind("drink") == true, pieces[0].noun?.determiners.isEmpty == true,
-      words.last?.first?.role == .adjective, words.last?.first?.entry?.isKind("state") == true, let want = word("want")
+      let quality = words.last?.first(where: { $0.role == .adjective }), quality.entry?.isKind("state") == true,
+      let want = word("want")
     {
+      words[words.count - 1] = [quality]
       words.insert(contentsOf: [speaker, want], at: 0)
       return true
     }

@@ -34,16 +34,18 @@ extension FewWords {
     // Now I want; now want.
     if first(index)?.entry?.isKind("present") == true, isBetween, isOwn(first(index + 1)) { return true }
     guard case .pronoun(let pronoun) = first(index)?.role, pronoun.kind == .personal, pronoun.person.rank == .first,
-      isBetween, first(index - 1)?.role != .preposition, first(index - 1)?.role != .coordinator,
+      first(index - 1)?.role != .preposition, first(index - 1)?.role != .coordinator,
       first(index - 1)?.entry?.isKind("present") != true
     else { return false }
     let next = first(index + 1)?.role == .negation ? index + 2 : index + 1
     guard let following = first(next) else { return false }
     // Grandfather die I sad.
-    if next == readings.count - 1, readings[next].contains(where: \.isOwnState), !isOwn(first(verb)), !takesVerb {
+    if index > 1, next == readings.count - 1, readings[next].contains(where: \.isOwnState), !isOwn(first(verb)),
+      !takesVerb
+    {
       return true
     }
-    guard following.role == .verb else { return false }
+    guard following.role == .verb, isBetween else { return false }
     // Help me eat; but a wish is one's own.
     return isOwn(following)
       || !takesVerb

@@ -58,7 +58,9 @@ extension FewWords {
       let want = isOwn ? [] : [word("want") ?? []].filter { !$0.isEmpty }
       let state = felt(feeling, subject, [])
       if !isOwn, isReason(feeling, of: verb, things) {
-        words = [speaker] + want + wish + [Self.comma] + state
+        words = [speaker] + want + wish
+        doToOneself()
+        words += [Self.comma] + state
         return true
       }
       words =

@@ -77,6 +77,11 @@ extension FewWords {
     }
     // Mom come want: that she comes.
     words.insert(what, at: isOthers && telling.that != nil && what.first?.entry?.concept == "want" ? 0 : first)
+    // Bed get out help: help me.
+    if first == 0, isFirst, isPlain, let entry = what.first?.entry, entry.concept == "help" {
+      helpWith(entry, 0)
+      isOrder = words.count > last + 1
+    }
     if let not = words.indices.first(where: { $0 > first && role($0) == .negation }) {
       words.insert(words.remove(at: not), at: first)
     }
