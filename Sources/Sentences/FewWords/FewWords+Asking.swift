@@ -29,7 +29,7 @@ extension FewWords {
   mutating func tellWithWhat() {
     guard let verb, ["want", "need", "have"].contains(entry(verb)?.concept), words.count == verb + 3,
       ["help", "help-noun"].contains(entry(verb + 1)?.concept), let thing = entry(verb + 2), role(verb + 2) == .noun,
-      !thing.isKind("person", "animal", "time")
+      !thing.isKind("person", "animal", "time", "place")
     else { return }
     insert("with", at: verb + 2)
   }

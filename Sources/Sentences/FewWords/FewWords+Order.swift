@@ -233,7 +233,7 @@ extension FewWords {
     if verb == 1, role(0) == .negation, !isFirst { return }
     let isTold = isPlain || request.isQuestion && role(0) == .question && request.tense == nil && !isTensed
     guard isTold, !["until", "when", "if"].contains(connector?.concept), let verb,
-      role(verb + 1) != .verb, !isOrder,
+      role(verb + 1) != .verb, role(verb + 1) != .preposition || role(verb + 2) != .verb, !isOrder,
       !words.contains(where: {
         $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already"
           || $0.first?.entry?.isKind("frequency") == true
@@ -248,9 +248,10 @@ extension FewWords {
 
   /// Aunt bring cake: what somebody else did; but the speaker may bring it yet, and you are asked to.
   private func isReported(_ verb: Int, _ subject: NounPhrase?) -> Bool {
-    guard frame(verb)?.marks.contains("told") == true else { return false }
+    guard frame(verb)?.marks.contains("told") == true, !words.contains(where: { $0.first?.entry?.concept == "now" })
+    else { return false }
     guard let subject else { return entry(0)?.concept == "who" }
-    return subject.pronoun.map { $0.person.rank == .third } ?? true
+    return subject.pronoun == nil
   }
 
   /// Who eat my cake: somebody did.
