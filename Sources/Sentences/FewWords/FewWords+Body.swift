@@ -37,7 +37,9 @@ extension FewWords {
 
   /// A state, or what is felt there: cold, weak; but not its size or colour.
   private func tellsOfPart(_ quality: Entry?, _ part: Entry?) -> Bool {
-    guard let quality, quality.isKind("state", "quality"), !quality.isKind("size", "colour", "age") else { return false }
+    guard let quality, quality.isKind("state", "quality"), !quality.isKind("size", "colour", "age") else {
+      return false
+    }
     return quality.kinds.first == "state"
       || !quality.bearers.contains("any") && (quality.describes(part) || quality.bearers.contains("person"))
   }

@@ -117,7 +117,9 @@ struct FewWords {
     tellKinds()
     putOnTop()
     tellOfPlace()
-    if tellCause() || tellBody() || tellOfBoth() || tellStates() || tellFeelings() || tellReasons() { return opening + words + please }
+    if tellCause() || tellBody() || tellOfBoth() || tellStates() || tellFeelings() || tellReasons() {
+      return opening + words + please
+    }
     tellCircumstance()
     if tellWhatIsLeft() { return opening + words + please }
     if verb == nil {
