@@ -25,6 +25,15 @@ extension FewWords {
     }
   }
 
+  /// Need help homework: help with it.
+  mutating func tellWithWhat() {
+    guard let verb, ["want", "need", "have"].contains(entry(verb)?.concept), words.count == verb + 3,
+      ["help", "help-noun"].contains(entry(verb + 1)?.concept), let thing = entry(verb + 2), role(verb + 2) == .noun,
+      !thing.isKind("person", "animal", "time", "place")
+    else { return }
+    insert("with", at: verb + 2)
+  }
+
   /// Wait little: a little while.
   mutating func waitALittle() {
     guard !telling.ownersComeFirst, let last = words.indices.last, last > 0,

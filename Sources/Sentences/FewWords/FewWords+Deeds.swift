@@ -40,6 +40,16 @@ extension FewWords {
       words.insert(want, at: pieces[1].range.lowerBound)
       return true
     }
+    if pieces.count == 1, words.count > 2, isFirst, isPlain, !isPolite, !telling.ownersComeFirst,
+      pieces[0].entry?.isKind("drink") == true, pieces[0].noun?.determiners.isEmpty == true,
+      !words.contains(where: { $0.contains { $0.entry?.isKind("degree") == true } }),
+      let quality = words.last?.first(where: { $0.role == .adjective }), quality.entry?.isKind("state") == true,
+      let want = word("want")
+    {
+      words[words.count - 1] = [quality]
+      words.insert(contentsOf: [speaker, want], at: 0)
+      return true
+    }
     guard isFirst, !isPolite, isPlain, pieces.count == 2, isEaten(pieces[0]), pieces[1].kind == .placed,
       pieces[0].entry?.isKind("drink") == true
         || pieces[0].entry?.marks.isDisjoint(with: ["flavoured", "topped"]) == false,

@@ -34,18 +34,33 @@ extension FewWords {
     // Now I want; now want.
     if first(index)?.entry?.isKind("present") == true, isBetween, isOwn(first(index + 1)) { return true }
     guard case .pronoun(let pronoun) = first(index)?.role, pronoun.kind == .personal, pronoun.person.rank == .first,
-      isBetween, first(index - 1)?.role != .preposition, first(index - 1)?.role != .coordinator,
+      first(index - 1)?.role != .preposition, first(index - 1)?.role != .coordinator,
       first(index - 1)?.entry?.isKind("present") != true
     else { return false }
     let next = first(index + 1)?.role == .negation ? index + 2 : index + 1
-    guard let following = first(next), following.role == .verb else { return false }
+    guard let following = first(next) else { return false }
+    // Grandfather die I sad.
+    if index > 1, next == readings.count - 1, readings[next].contains(where: \.isOwnState), !isOwn(first(verb)),
+      !takesVerb
+    {
+      return true
+    }
+    guard following.role == .verb, isBetween else { return false }
     // Help me eat; but a wish is one's own.
     return isOwn(following)
       || !takesVerb
         && first(verb)?.entry?.frame?.complements.contains { $0.role == .recipient } != true
   }
 
+  /// A verb of what one wants, needs, has or is.
   private func isOwn(_ term: Term?) -> Bool {
     term?.role == .verb && ["want", "not-want", "need", "be", "be-state", "have"].contains(term?.entry?.concept)
+  }
+}
+
+extension Term {
+  /// How a person is: sad.
+  fileprivate var isOwnState: Bool {
+    role == .adjective && entry?.kinds.first == "state" && entry?.bearers.contains("person") == true
   }
 }

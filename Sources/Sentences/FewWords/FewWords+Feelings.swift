@@ -47,7 +47,8 @@ extension FewWords {
       guard
         entry(verb.range.lowerBound).map({
           ["want", "need"].contains($0.concept)
-            || things.isEmpty && $0.frame?.marks.isDisjoint(with: ["state", "modal"]) == true
+            || (things.isEmpty || isReason(feeling, of: verb, things))
+              && $0.frame?.marks.isDisjoint(with: ["state", "modal"]) == true
         }) == true,
         subject == nil || subject?.noun?.isSpeaker == true,
         subject.map({ $0.range.lowerBound < verb.range.lowerBound || $0.noun?.isSpeaker == true }) ?? true
@@ -56,6 +57,12 @@ extension FewWords {
       let isOwn = ["want", "need"].contains(entry(verb.range.lowerBound)?.concept)
       let want = isOwn ? [] : [word("want") ?? []].filter { !$0.isEmpty }
       let state = felt(feeling, subject, [])
+      if !isOwn, isReason(feeling, of: verb, things) {
+        words = [speaker] + want + wish
+        doToOneself()
+        words += [Self.comma] + state
+        return true
+      }
       words =
         feeling.range.lowerBound < verb.range.lowerBound || !isOwn
         ? state + [Self.comma] + want + wish : Array(wish) + [Self.comma] + state
@@ -80,6 +87,12 @@ extension FewWords {
       words = felt(feeling, subject, []) + Array(words[thing.range]) + rest.flatMap { words[$0.range] }
     }
     return true
+  }
+
+  /// Jacket take off heat: said last, it is why something is to be done to a thing.
+  private func isReason(_ feeling: Piece, of verb: Piece, _ things: [Piece]) -> Bool {
+    isNeed(feeling) && feeling.range.upperBound == words.count && verb.range.lowerBound < feeling.range.lowerBound
+      && things.count == 1 && things[0].noun?.isPerson == false && things[0].noun?.pronoun == nil
   }
 
   /// One goes to a bed, and gets a blanket.

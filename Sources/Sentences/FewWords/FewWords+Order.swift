@@ -233,15 +233,25 @@ extension FewWords {
     if verb == 1, role(0) == .negation, !isFirst { return }
     let isTold = isPlain || request.isQuestion && role(0) == .question && request.tense == nil && !isTensed
     guard isTold, !["until", "when", "if"].contains(connector?.concept), let verb,
-      frame(verb)?.marks.contains("done") == true || isAskedAfter(verb), role(verb + 1) != .verb,
-      !isOrder,
-      !words.contains(where: { $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already" })
+      role(verb + 1) != .verb, role(verb + 1) != .preposition || role(verb + 2) != .verb, !isOrder,
+      !words.contains(where: {
+        $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already"
+          || $0.first?.entry?.isKind("frequency") == true
+      })
     else { return }
     let subject = pieces(in: 0..<verb).first { $0.kind == .phrase }?.noun
+    guard frame(verb)?.marks.contains("done") == true || isAskedAfter(verb) || isReported(verb, subject) else { return }
     if role(0) == .question, entry(0)?.concept != "who" { return }
-    let isToldAlone = !isCompound && subject?.pronoun != nil
-    guard subject != nil || role(0) == .question || !isFirst, !isToldAlone else { return }
+    guard subject != nil || role(0) == .question || !isFirst else { return }
     words.append(already)
+  }
+
+  /// Aunt bring cake: what somebody else did; but the speaker may bring it yet, and you are asked to.
+  private func isReported(_ verb: Int, _ subject: NounPhrase?) -> Bool {
+    guard frame(verb)?.marks.contains("told") == true, !words.contains(where: { $0.first?.entry?.concept == "now" })
+    else { return false }
+    guard let subject else { return entry(0)?.concept == "who" }
+    return subject.pronoun == nil
   }
 
   /// Who eat my cake: somebody did.
@@ -252,7 +262,7 @@ extension FewWords {
     return entry(0)?.concept == "who"
       && ["eat", "drink-action", "take", "open-action", "close-action", "hit", "turn-off", "turn-on"].contains(
         entry(verb)?.concept)
-      && pieces(in: verb + 1..<words.count).contains { $0.noun?.determiners.contains(where: \.isPossessive) == true }
+      && pieces(in: verb + 1..<words.count).contains { $0.kind == .phrase }
   }
 
   /// Key lose I: what is told of as done.

@@ -118,7 +118,8 @@ extension FewWords {
   }
 
   private static let kin: Set = [
-    "brother", "sister", "daughter", "husband", "wife", "nephew", "niece", "grandchild",
+    "brother", "sister", "daughter", "husband", "wife", "nephew", "niece", "grandchild", "cousin", "boyfriend",
+    "girlfriend",
   ]
 
   /// This bag be Ana: hers.

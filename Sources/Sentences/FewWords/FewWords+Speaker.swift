@@ -55,19 +55,33 @@ extension FewWords {
     guard last > (isSpeaker ? 0 : 1), role(last) == .verb, let first = verb, first < last,
       let frame = frame(last), frame.complements.contains(where: { $0.role == .action }),
       !frame.marks.contains("motion"), !words[last].contains(where: { $0.role == .noun }),
-      words[first].count == 1 || first > 0 || isSpeaker,
-      self.frame(first)?.complements.contains(where: { $0.role == .action }) != true,
+      words[first].allSatisfy({ $0.role == .verb }) || first > 0 || isSpeaker,
+      self.frame(first)?.complements.contains(where: { $0.role == .action }) != true
+        || self.frame(first)?.marks.contains("motion") == true,
       pieces(in: first + 1..<last).allSatisfy({
         $0.kind == .phrase && $0.noun?.isPerson == false || $0.kind == .placed || $0.kind == .negation
+          || $0.noun?.isSpeaker == true && $0.range.upperBound == last
       }),
       !words[..<last].contains(where: { $0.first?.role == .connector })
     else { return }
     let what = words.remove(at: last)
+    // Paint drawing I want.
+    if last - 1 > first, case .pronoun(let pronoun) = role(last - 1), pronoun.person.rank == .first,
+      pronoun.kind == .personal
+    {
+      words.insert(words.remove(at: last - 1), at: first)
+      return words.insert(what, at: first + 1)
+    }
     let isOthers = pieces(in: 0..<first).contains {
       $0.noun.map { ($0.isPerson || $0.isName) && !$0.isSpeaker } ?? false
     }
     // Mom come want: that she comes.
     words.insert(what, at: isOthers && telling.that != nil && what.first?.entry?.concept == "want" ? 0 : first)
+    // Bed get out help: help me.
+    if first == 0, isFirst, isPlain, let entry = what.first?.entry, entry.concept == "help" {
+      helpWith(entry, 0)
+      isOrder = words.count > last + 1
+    }
     if let not = words.indices.first(where: { $0 > first && role($0) == .negation }) {
       words.insert(words.remove(at: not), at: first)
     }

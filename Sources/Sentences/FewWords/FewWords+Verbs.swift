@@ -15,7 +15,7 @@ extension FewWords {
     }
     let pieces = pieces
     if tellOwner() { return }
-    if wantPrepared(pieces) || tellPainOf(pieces, pieces.filter { $0.kind == .phrase }) { return }
+    if tellTowards() || wantPrepared(pieces) || tellPainOf(pieces, pieces.filter { $0.kind == .phrase }) { return }
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
     if tellNoOuting(pieces) { return }
     let nouns = pieces.filter { $0.kind == .phrase }
@@ -188,8 +188,8 @@ extension FewWords {
       entry(0)?.isKind("vehicle", "person") == true,
       words.dropFirst(2).allSatisfy({ $0.first?.role == .adverb && $0.first?.entry?.isTimely == true })
     else { return false }
-    insert("be", at: 1)
-    return telling.ownersComeFirst
+    insert(telling.ownersComeFirst ? "be" : "arrive", at: 1)
+    return true
   }
 
   /// Speech therapist on Monday, trip tomorrow: the speaker has it.

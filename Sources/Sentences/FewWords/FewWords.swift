@@ -117,12 +117,15 @@ struct FewWords {
     tellKinds()
     putOnTop()
     tellOfPlace()
-    if tellOfBoth() || tellStates() || tellFeelings() || tellReasons() { return opening + words + please }
+    if tellCause() || tellBody() || tellOfBoth() || tellStates() || tellFeelings() || tellReasons() {
+      return opening + words + please
+    }
     tellCircumstance()
     if tellWhatIsLeft() { return opening + words + please }
     if verb == nil {
       putInVerb()
     } else {
+      tellWithWhat()
       tellWhoseItIs()
       tellHowMuch()
       putObjectBehind()

@@ -89,6 +89,8 @@ struct RomanceNouns {
       determiners
       .map { grammar.article(beside: $0, afterPreposition: afterPreposition) }
     if let first = beside.first { article = beside.contains(.none) ? .none : first }
+    // To have children, and not some children.
+    if article == .indefinite, number == .plural, phrase.head?.entry?.kinds.first == "person" { article = .none }
     if phrase.determiners.contains(where: { $0.role == .quantity(.all) }), phrase.determiners.count == 1 {
       article = .definite
     }
