@@ -48,6 +48,9 @@ struct TargetDeclaration {
     if rest.contains(/\bcrypto\b/) { names.insert("Crypto") }
     if rest.contains(/\bcryptography\b/) { names.formUnion(["Crypto", "CryptoExtras"]) }
     if kind == "plugin" { names.insert("TagarelaKit") }
+    for beside in rest.matches(of: /beside: \[([^\]]*)\]/) {
+      for name in beside.1.matches(of: /"(\w+)"/) { names.remove(String(name.1)) }
+    }
     for data in rest.matches(of: /(?:data: |\.copy\()"(\w+)"/) { names.remove(String(data.1)) }
     dependencies = kind.hasPrefix(".") ? names.subtracting([name]) : names
   }

@@ -22,9 +22,11 @@ struct AutoSyncTests {
     guard result.status == 0 else { throw ChildProgram.Failure(description: result.errors) }
   }
 
-  private func prompt(_ desk: SyncDesk, _ arguments: [String] = []) throws -> PseudoTerminal {
+  /// - Parameter row: what stands above the first prompt, as soon as it is there.
+  private func prompt(_ desk: SyncDesk, _ arguments: [String] = [], row: String? = nil) throws -> PseudoTerminal {
     let terminal = try desk.tagarela.prompt(
       ["--lang", "en"] + arguments, environment: ["SSL_CERT_FILE": server.certificate])
+    if let row { _ = try terminal.expect(row, within: 60) }
     _ = try terminal.expect("tagarela> ")
     return terminal
   }
@@ -42,8 +44,7 @@ struct AutoSyncTests {
   }
 
   @Test func `what is done at the prompt goes by itself, and what comes is said above it`() throws {
-    let terminal = try prompt(rui)
-    _ = try terminal.expect("all is exchanged")
+    let terminal = try prompt(rui, row: "all is exchanged")
     try terminal.send("note --patient giovanna 'Pediu suco.'\r")
     try wait(30, for: "the note") { try isAtServer("Pediu suco.") }
     try done(ana, "note --patient giovanna 'Pediu bolo.'", "sync")
@@ -59,8 +60,7 @@ struct AutoSyncTests {
   }
 
   @Test func `who leaves right after a command still hands it over, within a second or so`() throws {
-    let terminal = try prompt(rui)
-    _ = try terminal.expect("all is exchanged")
+    let terminal = try prompt(rui, row: "all is exchanged")
     try terminal.send("note --patient giovanna 'Pediu suco.'\r")
     _ = try terminal.expect("tagarela> ")
     let start = ContinuousClock.now
