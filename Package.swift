@@ -6,6 +6,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+  // Each function a section, so that the linker leaves out those that nothing calls.
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
 /// What goes through whole tables or long files: optimized in debug builds as well, in which the tests run.
@@ -30,10 +32,13 @@ func plugin(_ name: String, data folder: String, _ dependencies: [Target.Depende
     swiftSettings: settings(of: name))
 }
 
-/// In release packed relocations (DT_RELR) make programs smaller; of the linkers at hand lld can write them.
+/// What makes programs smaller in release: packed relocations (DT_RELR), which of the linkers at hand lld can write, and no
+/// functions that are kept and named because a library that is opened later might call them.
 let packed: [LinkerSetting] = [
   .unsafeFlags(
-    ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(configuration: .release))
+    [
+      "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker", "--no-export-dynamic",
+    ], .when(configuration: .release))
 ]
 
 /// A program beside the shell; its libraries load when it is first used.

@@ -36,6 +36,11 @@ public struct ChangeSummary: Sendable, Equatable {
   /// The same file finds the same numbers in the same workspace.
   public var places: [Int] { groups.flatMap(\.places) }
 
+  /// The numbers of the items, by their places in ``Workspace/ChangeSet/items``.
+  public var numbers: [Int: Int] {
+    Dictionary(uniqueKeysWithValues: places.enumerated().map { ($0.element, $0.offset + 1) })
+  }
+
   public init(_ changes: ChangeSet) {
     unchanged = changes.unchanged
     let items = changes.items

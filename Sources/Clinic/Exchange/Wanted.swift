@@ -31,23 +31,6 @@ public struct Wanted: Sendable, Equatable {
   }
 }
 
-/// What wishes come to for a change set.
-public struct Selection: Sendable {
-  public var choice: ChangeSet.Choice
-  /// The places of items that nobody named: others rest on them, or show them.
-  public var brought: Set<Int>
-  /// The places of items that are wanted and that both sides have changed, where nobody has chosen.
-  public var conflicts: [Int]
-
-  /// How many things would be changed or removed.
-  public func replaced(in changes: ChangeSet) -> Int {
-    choice.taken.reduce(0) { count, taken in
-      let item = changes.items[taken.key]
-      return item.action == .new ? count : count + item.count
-    }
-  }
-}
-
 extension Arrival {
   /// What wishes come to. What is named brings along what it rests on and what it shows, unless that is declined.
   ///

@@ -4,8 +4,7 @@ import Shell
 import TagarelaKit
 import Workspace
 
-/// The screen on which somebody chooses what to take of a file: item by item, and field by field where something changes.
-/// Taking something takes what it rests on; leaving something leaves what rests on it.
+/// The screen on which somebody chooses what to take of a file.
 struct ReceiveList: ShownList {
   private enum Place {
     case group(Int)
@@ -27,9 +26,7 @@ struct ReceiveList: ShownList {
   private let rows: [Place]
   private let numbers: [Int: Int]
   private let captions: (here: String, there: String)
-  private var taken: Set<Int>
-  /// Whose version each field gets; none for what both sides have changed and nobody has chosen.
-  private var sides: [Int: [String: Wanted.Side]] = [:]
+  private var choosing: ArrivalChoosing
   let title: String
   private(set) var feedback = ""
   private(set) var isConfirmed = false
@@ -54,17 +51,8 @@ struct ReceiveList: ShownList {
             + (items[place].action == .changed ? items[place].differences.indices.map { .field(place, $0) } : [])
         }
     }
-    numbers = Dictionary(
-      uniqueKeysWithValues: arrival.summary.places.enumerated().map { ($0.element, $0.offset + 1) })
-    taken = Set(selection.choice.taken.keys).union(selection.conflicts)
-    for (place, item) in items.enumerated() where !item.differences.isEmpty {
-      let staying = selection.choice.taken[place]
-      let chosen = item.differences.compactMap { difference -> (String, Wanted.Side)? in
-        if let staying { return (difference.field, staying.contains(difference.field) ? .ours : .theirs) }
-        return difference.standing == .both ? nil : (difference.field, difference.standing == .ours ? .ours : .theirs)
-      }
-      sides[place] = Dictionary(chosen) { first, _ in first }
-    }
+    numbers = arrival.summary.numbers
+    choosing = ArrivalChoosing(arrival, beginningWith: selection)
   }
 
   private var items: [ChangeSet.Item] { arrival.changes.items }
@@ -78,35 +66,23 @@ struct ReceiveList: ShownList {
       Phrase(
         "receive.standing",
         [
-          "taken": .integer(taken.count), "count": .integer(items.count),
-          "open": .integer(taken.count { !open($0).isEmpty }),
+          "taken": .integer(choosing.taken.count), "count": .integer(items.count),
+          "open": .integer(choosing.taken.count { !choosing.open($0).isEmpty }),
         ]))
   }
 
-  /// What is taken, with the fields that stay.
-  var choice: ChangeSet.Choice {
-    ChangeSet.Choice(
-      taken: Dictionary(
-        uniqueKeysWithValues: taken.map { place in
-          (place, Set(items[place].differences.map(\.field).filter { sides[place]?[$0] == .ours }))
-        }))
-  }
-
-  /// The fields of an item for which somebody has to choose.
-  private func open(_ place: Int) -> [FieldDifference] {
-    items[place].differences.filter { sides[place]?[$0.field] == nil }
-  }
+  var choice: ChangeSet.Choice { choosing.choice }
 
   func row(_ index: Int) -> ListRow {
     switch rows[index] {
     case .group(let number): return ListRow(preview.heading(arrival.summary.groups[number]), mark: nil)
     case .item(let place):
-      let mark: ListRow.Mark = !taken.contains(place) ? .left : open(place).isEmpty ? .taken : .open
+      let mark: ListRow.Mark = !choosing.taken.contains(place) ? .left : choosing.open(place).isEmpty ? .taken : .open
       return ListRow(text(ofItem: place), depth: 1, mark: mark)
     case .field(let place, let number):
       let difference = items[place].differences[number]
       let mark: ListRow.Mark =
-        switch taken.contains(place) ? sides[place]?[difference.field] : .ours {
+        switch choosing.taken.contains(place) ? choosing.side(of: difference.field, at: place) : .ours {
         case .ours: .onLeft
         case .theirs: .onRight
         case nil: .open
@@ -152,14 +128,15 @@ struct ReceiveList: ShownList {
     case (.letter(Self.allOfKind), let row):
       let number = arrival.summary.groups.firstIndex { $0.places.contains(row.item ?? -1) }
       number.map { turn(group: $0) }
-    case (.turn, .item(let place)): turn(place)
+    case (.turn, .item(let place)):
+      if choosing.taken.contains(place) { leave([place]) } else { take([place]) }
     case (.turn, .field(let place, let number)):
-      let field = items[place].differences[number].field
-      choose(sides[place]?[field] == .theirs && taken.contains(place) ? .ours : .theirs, place, [field])
-    case (.left, .field(let place, let number)): choose(.ours, place, [items[place].differences[number].field])
-    case (.right, .field(let place, let number)): choose(.theirs, place, [items[place].differences[number].field])
-    case (.left, .item(let place)): choose(.ours, place, items[place].differences.map(\.field))
-    case (.right, .item(let place)): choose(.theirs, place, items[place].differences.map(\.field))
+      let isTheirs = choosing.taken.contains(place) && choosing.side(of: field(place, number), at: place) == .theirs
+      choosing.choose(isTheirs ? .ours : .theirs, field(place, number), at: place)
+    case (.left, .field(let place, let number)): choosing.choose(.ours, field(place, number), at: place)
+    case (.right, .field(let place, let number)): choosing.choose(.theirs, field(place, number), at: place)
+    case (.left, .item(let place)): choosing.choose(.ours, at: place)
+    case (.right, .item(let place)): choosing.choose(.theirs, at: place)
     case (.left, .group), (.right, .group), (.letter, _): break
     }
     return index
@@ -167,11 +144,13 @@ struct ReceiveList: ShownList {
 
   private static let allOfKind: Character = "a"
 
+  private func field(_ place: Int, _ number: Int) -> String { items[place].differences[number].field }
+
   /// All that is wanted is clear, or it goes to what isn't.
   private mutating func confirm(_ index: Int) -> Int {
     let unclear = rows.firstIndex { row in
-      guard case .field(let place, let number) = row, taken.contains(place) else { return false }
-      return sides[place]?[items[place].differences[number].field] == nil
+      guard case .field(let place, let number) = row, choosing.taken.contains(place) else { return false }
+      return choosing.side(of: field(place, number), at: place) == nil
     }
     guard let unclear else {
       isConfirmed = true
@@ -181,37 +160,23 @@ struct ReceiveList: ShownList {
     return unclear
   }
 
-  private mutating func turn(_ place: Int) {
-    if taken.contains(place) { leave([place]) } else { take([place]) }
-  }
-
   private mutating func turn(group number: Int) {
     let places = Set(arrival.summary.groups[number].places)
-    if taken.isSuperset(of: places) { leave(places) } else { take(places.subtracting(taken)) }
+    if choosing.taken.isSuperset(of: places) { leave(places) } else { take(places.subtracting(choosing.taken)) }
   }
 
   private mutating func take(_ places: Set<Int>) {
-    let grounds = arrival.changes.grounds(of: places).subtracting(taken)
-    taken.formUnion(places.union(grounds))
-    for place in places where items[place].isOurs { choose(.theirs, place, items[place].differences.map(\.field)) }
-    feedback = along(grounds) { Phrase("receive.taken_along", $0) }
+    feedback = along(choosing.take(places)) { Phrase("receive.taken_along", $0) }
   }
 
   private mutating func leave(_ places: Set<Int>) {
-    let resting = arrival.changes.resting(on: places).intersection(taken)
-    taken.subtract(places.union(resting))
-    feedback = along(resting) { Phrase("receive.left_along", $0) }
+    feedback = along(choosing.leave(places)) { Phrase("receive.left_along", $0) }
   }
 
   private func along(_ places: Set<Int>, _ phrase: (KeyValuePairs<String, Value>) -> Phrase) -> String {
     guard !places.isEmpty else { return "" }
     let names = places.sorted().prefix(3).map { Value.text(text(ofItem: $0)) }
     return wording.text(phrase(["names": .list(names), "count": .integer(places.count)]))
-  }
-
-  private mutating func choose(_ side: Wanted.Side, _ place: Int, _ fields: [String]) {
-    for field in fields { sides[place, default: [:]][field] = side }
-    if !fields.isEmpty { taken.insert(place) }
   }
 }
 

@@ -76,9 +76,8 @@ struct ReceivingMany {
     var choice = selection.choice
     var left = selection.conflicts.count
     if wanted == nil, !arguments[ReceiveParameter.yes] {
-      let others = choice.taken.keys.filter { arrival.changes.items[$0].action != .new }
-      for place in others { choice.taken[place] = nil }
-      left += others.count
+      choice = selection.newOnly(in: arrival.changes)
+      left += selection.choice.taken.count - choice.taken.count
     }
     let done = try context.workspace.together { try context.clinic.take(arrival, choice) }
     row.taken = done

@@ -41,23 +41,12 @@ struct ReceptionDeciding {
     guard !selection.conflicts.isEmpty else { return selection.choice }
     for line in conflicts(selection) { context.console.message("   ! " + line.harmless) }
     let question = Phrase("receive.question_conflict", ["count": .integer(selection.conflicts.count)])
-    var choice = selection.choice
     switch try context.ask(question, among: ["ours", "theirs", "choose", "no"], usual: "no") {
-    case "ours":
-      for place in selection.conflicts { choice.taken[place] = Set(stayingFields(of: place)) }
-    case "theirs":
-      for place in selection.conflicts {
-        let item = arrival.changes.items[place]
-        choice.taken[place] = Set(item.differences.filter { $0.standing == .ours }.map(\.field))
-      }
+    case "ours": return selection.choice(settling: .ours, in: arrival.changes)
+    case "theirs": return selection.choice(settling: .theirs, in: arrival.changes)
     case "choose": return try chosen(selection)
     default: throw Failure("confirm.declined")
     }
-    return choice
-  }
-
-  private func stayingFields(of place: Int) -> [String] {
-    arrival.changes.items[place].differences.filter { $0.standing != .theirs }.map(\.field)
   }
 
   private func chosen(_ selection: Selection) throws -> ChangeSet.Choice {
@@ -90,8 +79,7 @@ struct ReceptionDeciding {
   private static let mostNames = 6
 
   private func conflicts(_ selection: Selection) -> [String] {
-    let numbers = Dictionary(
-      uniqueKeysWithValues: arrival.summary.places.enumerated().map { ($0.element, $0.offset + 1) })
+    let numbers = arrival.summary.numbers
     return selection.conflicts.prefix(Self.mostNames).map { place in
       let item = arrival.changes.items[place]
       let fields = item.conflicts.compactMap { try? preview.line($0, of: item) }
