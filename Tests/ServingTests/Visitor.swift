@@ -6,6 +6,15 @@ import Synchronization
 struct Visitor: Sendable {
   let port: Int
 
+  /// It keeps no cookies: what one server gives would go to the others of this address, whatever their port.
+  private static let session: URLSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.httpShouldSetCookies = false
+    return URLSession(configuration: configuration)
+  }()
+
   /// - Parameter token: of a session; nil for none.
   func ask(
     _ method: String, _ path: String, _ body: String?, _ token: String?, headers: [(String, String)] = []
@@ -14,13 +23,13 @@ struct Visitor: Sendable {
   ) {
     var request = try request(method, path, body, token)
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-    let (data, response) = try await URLSession.shared.data(for: request)
+    let (data, response) = try await Self.session.data(for: request)
     return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
   }
 
   /// - Returns: a header of the answer; nil where it has none of that name.
   func header(_ name: String, of path: String, _ token: String?) async throws -> String? {
-    let (_, response) = try await URLSession.shared.data(for: request("GET", path, nil, token))
+    let (_, response) = try await Self.session.data(for: request("GET", path, nil, token))
     return (response as? HTTPURLResponse)?.value(forHTTPHeaderField: name)
   }
 
