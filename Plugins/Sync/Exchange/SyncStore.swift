@@ -42,16 +42,14 @@ struct SyncStore {
 
   /// - Returns: nil where none is set here.
   func server() throws -> Server? {
-    let name = try workspace.replicaName()
     let row = try workspace.read { db in
-      try Row.fetchOne(
-        db, sql: "SELECT url, tls, automatic, done FROM sync_server WHERE workspace = ?", arguments: [name])
+      try Row.fetchOne(db, sql: "SELECT workspace, url, tls, automatic, done FROM sync_server")
     }
-    return try row.map {
-      Server(
-        url: try SyncURL($0["url"]), isEncrypted: $0["tls"], isAutomatic: $0["automatic"],
-        done: ($0["done"] as String?).flatMap { Moment($0) })
-    }
+    // Where none was ever set nobody asks who we are.
+    guard let row, try row["workspace"] == workspace.replicaName() else { return nil }
+    return Server(
+      url: try SyncURL(row["url"]), isEncrypted: row["tls"], isAutomatic: row["automatic"],
+      done: (row["done"] as String?).flatMap { Moment($0) })
   }
 
   func set(_ url: SyncURL, isEncrypted: Bool) throws {

@@ -61,7 +61,8 @@ extension FewWords {
     guard words.count > 2, [.noun, .name].contains(role(0)),
       role(0) == .name || entry(0)?.isKind("person", "animal") == true,
       let state = words[1].first(where: { $0.role == .adjective }), state.entry?.kinds.first == "state",
-      role(2) == .preposition || words[2].contains(where: { $0.entry?.concept.hasPrefix("with-") == true })
+      role(2) == .preposition
+        || words[2].contains(where: { $0.entry?.concept == "with-me" || $0.entry?.concept == "with-you" })
     else { return false }
     words[1] = [state]
     insert(telling.ownersComeFirst ? "be" : "be-state", at: 1)

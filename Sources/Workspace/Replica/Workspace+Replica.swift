@@ -38,7 +38,9 @@ extension Workspace {
 
   /// The name of this workspace among those of the clinic.
   public func replicaName() throws -> String {
-    try together { try read { db in try ReplicaStore(db).name(ofOrigin: origin(db)) } }
+    // What is known is asked for before each prompt, and nothing is written for it.
+    let known = try read { db in try knownOrigin(db).map { try ReplicaStore(db).name(ofOrigin: $0) } }
+    return try known ?? together { try read { db in try ReplicaStore(db).name(ofOrigin: origin(db)) } }
   }
 
   /// Takes what has become otherwise here since last time among what is to be sent.
@@ -202,11 +204,11 @@ extension Workspace {
   }
 
   /// The number that the log has for this workspace.
-  private func origin(_ db: Database) throws -> Int64 {
+  private func origin(_ db: Database) throws -> Int64 { try knownOrigin(db) ?? place.origin.claim(db) }
+
+  /// Nil where it has none yet.
+  private func knownOrigin(_ db: Database) throws -> Int64? {
     let here = place.origin
-    let known = try db.one("SELECT id FROM origin WHERE mark = ? AND inode = ?", [here.mark, here.inode]) {
-      $0[0] as Int64
-    }
-    return try known ?? here.claim(db)
+    return try db.one("SELECT id FROM origin WHERE mark = ? AND inode = ?", [here.mark, here.inode]) { $0[0] as Int64 }
   }
 }
