@@ -45,7 +45,7 @@ extension Noun {
           examples: [
             Example(#"patient new "Giovanna Reis" --email mother@example.org"#, prints: "✓ Giovanna Reis")
           ]),
-        .acts, check: checkNewPatient, run: newPatient),
+        .acts, onlyWith: Common.camera, check: checkNewPatient, run: newPatient),
       Command(
         Signature(
           "patient", "list",
@@ -85,7 +85,7 @@ extension Noun {
               after: [#"patient new "Giovanna Reis""#], "patient edit giovanna --voice espeak:pt-br-f --rate 0.8",
               prints: "✓ Giovanna Reis changed"),
           ]),
-        .acts, run: editPatient),
+        .acts, onlyWith: Common.camera, run: editPatient),
       Command(
         Signature(
           "patient", "remove", [PatientParameter.named],

@@ -4,6 +4,8 @@ public import TagarelaKit
 public struct Command: Sendable {
   public let signature: Signature
   public let effect: Effect
+  /// The flag without which a line of a command that acts does nothing but change data.
+  private let actingFlag: Argument<Bool>?
   /// What can be told before all is known: called at the prompt before each question, with what is known by then.
   public let check: (@Sendable (Context, Arguments) throws -> Void)?
   public let run: @Sendable (Context, Arguments) throws -> Outcome
@@ -17,14 +19,24 @@ public struct Command: Sendable {
     case acts
   }
 
+  /// - Parameter actingFlag: of a command that acts: the flag without which it does nothing but change data, so that a script's
+  ///   lines reach the disk together.
   public init(
-    _ signature: Signature, _ effect: Effect, check: (@Sendable (Context, Arguments) throws -> Void)? = nil,
+    _ signature: Signature, _ effect: Effect, onlyWith actingFlag: Argument<Bool>? = nil,
+    check: (@Sendable (Context, Arguments) throws -> Void)? = nil,
     run: @escaping @Sendable (Context, Arguments) throws -> Outcome
   ) {
     self.signature = signature
     self.effect = effect
+    self.actingFlag = actingFlag
     self.check = check
     self.run = run
+  }
+
+  /// What a line of it does.
+  func effect(of arguments: Arguments) -> Effect {
+    guard let actingFlag, !arguments[actingFlag] else { return effect }
+    return .changes
   }
 }
 

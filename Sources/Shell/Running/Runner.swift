@@ -108,7 +108,7 @@ public final class Runner {
     guard let (command, arguments) = try session.understand(statement.text, variables: variables) else { return }
     // A program can't be told afterwards that what it was given has not been done.
     if statement.program != nil, options.atomic { throw Failure("script.is_atomic") }
-    if !options.atomic { try prepare(for: command.effect) }
+    if !options.atomic { try prepare(for: command.effect(of: arguments)) }
     let outcome = try session.run(command, arguments)
     if let program = statement.program {
       try keep()

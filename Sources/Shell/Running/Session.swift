@@ -183,7 +183,7 @@ public final class Session {
     if shape.manner == .json { tellsRecords = true }
     do {
       var outcome =
-        switch command.effect {
+        switch command.effect(of: arguments) {
         case .reads: try shaped(shape, arguments) { try ledger.consult { try command.run(context, arguments) } }
         case .acts: try command.run(context, arguments)
         case .changes: try ledger.change(arguments.line) { try command.run(context, arguments) }
