@@ -72,6 +72,30 @@ struct ReceivingPicturesTests {
     #expect(kept.allSatisfy { "\($0)".allSatisfy { $0.isHexDigit || $0 == "/" } })
   }
 
+  @Test func `that a file has no picture to fetch is told`() throws {
+    try Data("zorba\nzorbb\n".utf8).write(to: URL(filePath: tagarela.path("words.txt")))
+    let told = try run("receive \(tagarela.path("words.txt")) --fetch --yes")
+    #expect(told.status == 0, "\(told.errors)")
+    #expect(told.errors.contains("no picture here is only an address on the internet"))
+    #expect(host.asked.isEmpty)
+  }
+
+  @Test func `that a sealed file isn't looked into is told, and others are`() throws {
+    try write([("zorba", host.address("drawing/1"))])
+    let sealed = tagarela.path("lanche.psyb.sealed")
+    let made = try run(
+      "key new Ana", "key show \(tagarela.path("ana.pub"))", "patient new Zuleica", "board new Lanche",
+      "board word Lanche 1 casa", "export Lanche \(sealed) --seal Ana", "board remove Lanche")
+    #expect(made.status == 0, "\(made.errors)")
+    let alone = try run("receive \(sealed) --fetch --yes")
+    #expect(alone.status == 0, "\(alone.errors)")
+    #expect(alone.errors.contains("1 sealed file was not looked into for pictures to fetch"))
+    let both = try run("receive \(sealed) \(path) --fetch --yes")
+    #expect(both.errors.contains("1 of 1 pictures fetched"), "\(both.errors)")
+    #expect(both.errors.contains("1 sealed file was not looked into for pictures to fetch"))
+    #expect(host.asked == ["/drawing/1"])
+  }
+
   @Test func `of several files all is fetched first, each picture once`() throws {
     try write([("zorba", host.address("drawing/1")), ("zorbb", host.address("drawing/2"))], to: "a.grd")
     try write([("zorbc", host.address("drawing/2")), ("zorbd", host.address("drawing/3"))], to: "b.grd")

@@ -9,11 +9,12 @@ struct FetchingPictures {
   let context: Context
   let arguments: Arguments
 
-  /// - Returns: what is to be said of it; nothing where there is nothing to fetch.
+  /// - Returns: what is to be said of it, also that there is nothing to fetch, and of files that weren't looked into.
   /// - Throws: ``Failure`` `fetch.needs_yes`, `confirm.declined`, `interrupted`, and those of fetching.
   func run(_ paths: [String]) throws -> [Phrase] {
-    let addresses = try addresses(paths)
-    guard !addresses.isEmpty else { return [] }
+    let (addresses, sealed) = try wanted(paths)
+    let passed = sealed > 0 ? [Phrase("fetch.sealed", ["count": .integer(sealed)])] : []
+    guard !addresses.isEmpty else { return passed.isEmpty ? [Phrase("fetch.nothing")] : passed }
     let facts: KeyValuePairs<String, Value> = [
       "count": .integer(addresses.count), "hosts": Self.hosts(of: addresses),
     ]
@@ -34,22 +35,27 @@ struct FetchingPictures {
     let outcome = try context.clinic.fetch(addresses) { context.console.progress(label, $0) }
     let warning = context.console.isInteractive ? nil : Self.unencrypted(addresses)
     return [Phrase("fetch.done", ["count": .integer(outcome.count), "of": .integer(addresses.count)])]
-      + (warning.map { [$0] } ?? []) + Self.told(outcome)
+      + (warning.map { [$0] } ?? []) + Self.told(outcome) + passed
   }
 
-  /// One file after the other, so that no more than one is in memory. What can't be read is told when it is received.
-  private func addresses(_ paths: [String]) throws -> [String] {
+  /// What the files only have addresses of, and how many of them are sealed. One file after the other, so that no more than one is in
+  /// memory. What can't be read is told when it is received.
+  private func wanted(_ paths: [String]) throws -> (addresses: [String], sealed: Int) {
     let clinic = try context.clinic
     var addresses: [String] = []
+    var sealed = 0
     for path in paths {
       do {
-        guard let reading = try readUnsealed(path, context, arguments) else { continue }
+        guard let reading = try readUnsealed(path, context, arguments) else {
+          sealed += 1
+          continue
+        }
         addresses += clinic.addressesToFetch(reading)
       } catch let failure as Failure where failure.what.key != "interrupted" {
         continue
       }
     }
-    return addresses.removingRepeats
+    return (addresses.removingRepeats, sealed)
   }
 
   /// What a reading lacks, and how to get it; nil where it lacks nothing.
