@@ -1,4 +1,5 @@
 import Desk
+import Services
 import Shell
 import TagarelaKit
 import Workspace
