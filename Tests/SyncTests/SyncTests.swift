@@ -51,7 +51,7 @@ struct SyncTests {
     let content = try ana.content()
     #expect(try rui.content() == content)
     #expect(content.filter { $0.hasPrefix("cell ") }.count == 3)
-    #expect(told.errors.contains("moved to the next free"), "\(told.output) \(told.errors)")
+    #expect(told.errors.contains("1 cell was in the same place of a board as another, and moved"), "\(told.errors)")
   }
 
   @Test func `a text that two have written is listed, and one of the two is chosen for both`() throws {

@@ -34,9 +34,11 @@ struct SyncNews {
     }
     if moved > 0 { said.append(Phrase("sync.moved", ["count": .integer(moved)])) }
     if conflicts > 0 { said.append(Phrase("sync.conflicts_open", ["count": .integer(conflicts)])) }
-    if said.isEmpty { said.append(Phrase("sync.row.same")) }
+    // Before the first exchange nobody knows.
+    if said.isEmpty, latest >= 0 { said.append(Phrase("sync.row.same")) }
     return PromptRow.Text(
-      label: wording.text(Phrase("sync.row")), note: said.map(wording.text).joined(separator: " · "))
+      label: wording.text(Phrase("sync.row")),
+      note: said.isEmpty ? "…" : said.map(wording.text).joined(separator: " · "))
   }
 }
 

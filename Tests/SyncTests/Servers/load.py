@@ -70,7 +70,7 @@ class Desk:
         (self.home / ".pgpass").chmod(0o600)
 
     def run(self, *lines, script=None):
-        given = [script] if script else [part for line in lines for part in ("-c", line)]
+        given = ["--atomic", "run", script] if script else [part for line in lines for part in ("-c", line)]
         found = subprocess.run(
             [PROGRAM, "--lang", "en", "--plain", "--workspace", str(self.home / "clinic.tagarela")] + given,
             env={"HOME": str(self.home), "PATH": os.environ["PATH"], "LANG": "C.UTF-8"}, capture_output=True, text=True,
