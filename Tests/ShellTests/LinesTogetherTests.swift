@@ -17,6 +17,7 @@ struct LinesTogetherTests {
       note("change")
       return try body()
     }
+    func note(leaving noun: String, about people: Set<String>, way: String, to place: String) throws {}
     func begin() throws { note("begin") }
     func keep() throws { note("keep") }
     func drop() throws {}

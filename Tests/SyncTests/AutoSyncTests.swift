@@ -18,8 +18,7 @@ struct AutoSyncTests {
   }
 
   private func done(_ desk: SyncDesk, _ lines: String...) throws {
-    let result = try desk.start(lines, trusting: server.certificate).result()
-    guard result.status == 0 else { throw ChildProgram.Failure(description: result.errors) }
+    try desk.done(lines, trusting: server.certificate)
   }
 
   /// - Parameter row: what stands above the first prompt, as soon as it is there.
@@ -57,6 +56,20 @@ struct AutoSyncTests {
     // What was taken back is one's own, not what has come.
     #expect(try rui.content().contains { $0.hasSuffix("Pediu bolo.") })
     #expect(try !rui.content().contains { $0.hasSuffix("Pediu suco.") })
+  }
+
+  @Test func `who was erased elsewhere is erased while somebody types, and it is said`() throws {
+    let terminal = try prompt(rui, row: "all is exchanged")
+    try terminal.send("note --patient giovanna 'Pediu suco.'\r")
+    try wait(30, for: "the note") { try isAtServer("Pediu suco.") }
+    try done(ana, "sync", "patient erase giovanna --yes", "sync")
+    try wait(60, for: "the erasure") { try rui.content().isEmpty }
+    try terminal.send("patient list\r")
+    _ = try terminal.expect("1 patient was erased on another computer", within: 30)
+    #expect(try rui.files(holding: ["Pediu suco."]) == [])
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .status(0))
+    #expect(try rui.files(holding: ["Giovanna", "giovanna", "Pediu suco."]) == [])
   }
 
   @Test func `who leaves right after a command still hands it over, within a second or so`() throws {

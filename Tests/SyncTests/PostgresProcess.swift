@@ -71,6 +71,19 @@ final class PostgresProcess {
     return result.lines.map(String.init)
   }
 
+  /// Makes a role that belongs to one of the clinic's patients, as docs/sync.md has it.
+  func letIn(_ role: String, patient uid: String) throws {
+    _ = try sql(
+      """
+      CREATE ROLE \(role) LOGIN PASSWORD '\(Self.password)';
+      GRANT USAGE ON SCHEMA tagarela TO \(role);
+      GRANT SELECT ON tagarela.clinic, tagarela.member TO \(role);
+      GRANT SELECT, INSERT, UPDATE, DELETE ON tagarela.field, tagarela.medium, tagarela.workspace TO \(role);
+      GRANT USAGE ON SEQUENCE tagarela.number TO \(role);
+      INSERT INTO tagarela.member (role, clinic, patient) SELECT '\(role)', id, '\(uid)' FROM tagarela.clinic;
+      """)
+  }
+
   private static func started(in folder: URL, _ port: Int) throws -> ChildProgram {
     let path = folder.path
     let program = try ChildProgram(

@@ -24,6 +24,24 @@ final class SyncDesk {
       environment: certificate.map { ["SSL_CERT_FILE": $0] } ?? [:])
   }
 
+  /// Commands that have to do their work.
+  func done(_ lines: [String], trusting certificate: String) throws {
+    let result = try start(lines, trusting: certificate).result()
+    guard result.status == 0 else { throw ChildProgram.Failure(description: result.errors) }
+  }
+
+  /// Which of its files have one of these texts in them, and which text.
+  func files(holding marks: [String]) throws -> [String] {
+    let folder = tagarela.folder
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).flatMap { file -> [String] in
+      // What tests have caught of its output.
+      guard !file.hasPrefix("child-"), let bytes = try? Data(contentsOf: folder.appending(path: file)) else {
+        return []
+      }
+      return marks.filter { bytes.range(of: Data($0.utf8)) != nil }.map { "\($0) in \(file)" }
+    }
+  }
+
   /// What people have written, and pictures: lines that say the same in all workspaces.
   func content() throws -> Set<String> {
     let queue = try DatabaseQueue(path: tagarela.workspace)

@@ -16,8 +16,7 @@ struct SyncTests {
   }
 
   private func done(_ desk: SyncDesk, _ lines: String...) throws {
-    let result = try desk.start(lines, trusting: server.certificate).result()
-    guard result.status == 0 else { throw ChildProgram.Failure(description: result.errors) }
+    try desk.done(lines, trusting: server.certificate)
   }
 
   /// Ana's workspace with a patient, a symbol and a board, in the database, and Rui's as a copy of it.
@@ -88,13 +87,7 @@ struct SyncTests {
     let told = try rui.run("sync", trusting: server.certificate)
     #expect(told.errors.contains("1 patient was erased on another computer"))
     for desk in [ana, rui] {
-      let folder = desk.tagarela.folder
-      for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where !file.hasPrefix("child-") {
-        guard let bytes = try? Data(contentsOf: folder.appending(path: file)) else { continue }
-        for mark in ["Giovanna", "Pediu suco.", "Riu de novo."] where bytes.range(of: Data(mark.utf8)) != nil {
-          Issue.record("\(mark) in \(file)")
-        }
-      }
+      #expect(try desk.files(holding: ["Giovanna", "Pediu suco.", "Riu de novo."]) == [])
     }
     let undone = try rui.run("undo", trusting: server.certificate)
     #expect(undone.errors.contains("nothing to undo"), "\(undone.output) \(undone.errors)")
@@ -108,15 +101,7 @@ struct SyncTests {
     try begin()
     try done(ana, "patient new Rui", "use rui", "note 'segredo'", "sync")
     let uid = try #require(try server.sql("SELECT uid FROM tagarela.field WHERE value = 'tGiovanna'").first)
-    _ = try server.sql(
-      """
-      CREATE ROLE bia LOGIN PASSWORD '\(PostgresProcess.password)';
-      GRANT USAGE ON SCHEMA tagarela TO bia;
-      GRANT SELECT ON tagarela.clinic, tagarela.member TO bia;
-      GRANT SELECT, INSERT, UPDATE, DELETE ON tagarela.field, tagarela.medium, tagarela.workspace TO bia;
-      GRANT USAGE ON SEQUENCE tagarela.number TO bia;
-      INSERT INTO tagarela.member (role, clinic, patient) SELECT 'bia', id, '\(uid)' FROM tagarela.clinic;
-      """)
+    try server.letIn("bia", patient: uid)
     let bia = try SyncDesk()
     try done(bia, "sync clone \(server.address(of: "bia"))")
     let content = try bia.content()
@@ -134,15 +119,7 @@ struct SyncTests {
     try done(ana, "patient new Rui", "note --patient rui 'segredo'", "sync")
     let uid = try #require(try server.sql("SELECT uid FROM tagarela.field WHERE value = 'tGiovanna'").first)
     let other = try #require(try server.sql("SELECT uid FROM tagarela.field WHERE value = 'tRui'").first)
-    _ = try server.sql(
-      """
-      CREATE ROLE bia LOGIN PASSWORD '\(PostgresProcess.password)';
-      GRANT USAGE ON SCHEMA tagarela TO bia;
-      GRANT SELECT ON tagarela.clinic, tagarela.member TO bia;
-      GRANT SELECT, INSERT, UPDATE, DELETE ON tagarela.field, tagarela.medium, tagarela.workspace TO bia;
-      GRANT USAGE ON SEQUENCE tagarela.number TO bia;
-      INSERT INTO tagarela.member (role, clinic, patient) SELECT 'bia', id, '\(uid)' FROM tagarela.clinic;
-      """)
+    try server.letIn("bia", patient: uid)
     let before = try server.sql("SELECT * FROM tagarela.field WHERE owner = '\(other)' ORDER BY tab, uid, name")
     #expect(!before.isEmpty)
     #expect(try server.sql("SELECT count(*) FROM tagarela.field WHERE owner = '\(other)'", as: "bia") == ["0"])

@@ -16,6 +16,8 @@ struct SyncGoal: Sendable {
   let address: Address
   let registry: Registry
   let wording: Wording
+  /// What goes with a patient who was erased elsewhere.
+  let history: PromptHistory?
 
   /// So many fields are merged in a moment that nobody notices who types.
   private static let most = 1_000
@@ -24,8 +26,10 @@ struct SyncGoal: Sendable {
   /// - Throws: ``Failure``, as ``SyncSession/exchange(_:)`` and ``Workspace/open(_:tables:hooks:)``.
   func exchange(by office: SyncOffice, _ isInterrupted: @escaping @Sendable () -> Bool) throws -> SyncNews? {
     guard let (workspace, server) = try opened(isInterrupted) else { return nil }
+    var services = Services(registry)
+    if let history { services.add(history) }
     let clinic = Clinic(
-      workspace, registry: registry, wording: wording, services: Services(registry), isInterrupted: isInterrupted)
+      workspace, registry: registry, wording: wording, services: services, isInterrupted: isInterrupted)
     let session = SyncSession(
       clinic, server.url.server(isEncrypted: server.isEncrypted), by: office, atOnce: Self.most)
     // What is done meanwhile is later than this.

@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Services
 import Shell
@@ -56,7 +57,8 @@ extension PromptRows {
     auto.follow(
       SyncGoal(
         address: .init(path: workspace.path, url: server.url.text, isEncrypted: server.isEncrypted),
-        registry: context.registry, wording: context.wording), latest: try workspace.latestChange())
+        registry: context.registry, wording: context.wording, history: try context.services[PromptHistory.self]),
+      latest: try workspace.latestChange())
     let wording = context.wording
     return [PromptRow { auto.text(wording) }]
   }
