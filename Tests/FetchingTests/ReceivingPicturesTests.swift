@@ -84,8 +84,10 @@ struct ReceivingPicturesTests {
     try write([("zorba", host.address("drawing/1"))])
     let sealed = tagarela.path("lanche.psyb.sealed")
     let made = try run(
-      "key new Ana", "key show \(tagarela.path("ana.pub"))", "patient new Zuleica", "board new Lanche",
-      "board word Lanche 1 casa", "export Lanche \(sealed) --seal Ana", "board remove Lanche")
+      "key new Ana", "key show \(tagarela.path("ana.pub"))", "key trust \(tagarela.path("ana.pub")) --yes",
+      "patient new Zuleica", "tutor new Marta --patient zuleica", "board new Lanche", "board word Lanche 1 casa",
+      "plan new Lanche --tutor Marta --type board --board Lanche --description lanche --patient zuleica",
+      "export plan:Lanche \(sealed) --seal Ana --patient zuleica")
     #expect(made.status == 0, "\(made.errors)")
     let alone = try run("receive \(sealed) --fetch --yes")
     #expect(alone.status == 0, "\(alone.errors)")
