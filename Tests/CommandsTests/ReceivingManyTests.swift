@@ -70,6 +70,19 @@ struct ReceivingManyTests {
     #expect(agreed.output.contains("soup"))
   }
 
+  @Test func `what is said of several files is said once, and last of all how many came`() async throws {
+    for name in ["one", "two", "three"] {
+      try write("sets/\(name).obf", board(name, "bread").replacing("\"id\": \"b\"", with: "\"id\": 7"))
+    }
+    let answer = try await run("receive sets/one.obf sets/two.obf sets/three.obf")
+    let said = answer.messages.split(separator: "\n").map(String.init)
+    #expect(said.filter { $0.contains("was a number") }.count == 1, "\(said)")
+    #expect(said.contains { $0.contains("was a number") && $0.contains("(and 2 more like it)") }, "\(said)")
+    #expect(said.last?.contains("3 of 3 files received") == true, "\(said)")
+    #expect(try rows(answer).map { $0["name"] as? String } == ["one.obf", "two.obf", "three.obf"])
+    #expect(try rows(answer).allSatisfy { ($0["remarks"] as? String ?? "").contains("was a number") })
+  }
+
   @Test func `a preview changes nothing`() async throws {
     let answer = try await run("receive sets --preview")
     #expect(try rows(answer).map { $0["received"] as? String ?? "" } == ["", "1 board", "1 board"])

@@ -30,6 +30,7 @@ let coreFields = """
   field.size = mida
   field.file = fitxer
   field.received = rebut
+  field.notices = avisos
   field.remarks = observacions
   field.into = fitxer
   field.system = sistema

@@ -30,6 +30,7 @@ let coreFields = """
   field.size = size
   field.file = file
   field.received = received
+  field.notices = notices
   field.remarks = remarks
   field.into = file
   field.system = system

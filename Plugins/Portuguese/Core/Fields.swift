@@ -30,6 +30,7 @@ let coreFields = """
   field.size = tamanho
   field.file = arquivo
   field.received = recebido
+  field.notices = avisos
   field.remarks = observações
   field.into = arquivo
   field.system = sistema

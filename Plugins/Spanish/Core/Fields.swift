@@ -30,6 +30,7 @@ let coreFields = """
   field.size = tamaño
   field.file = archivo
   field.received = recibido
+  field.notices = avisos
   field.remarks = observaciones
   field.into = archivo
   field.system = sistema

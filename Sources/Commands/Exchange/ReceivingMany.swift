@@ -90,34 +90,66 @@ struct ReceivingMany {
     return row
   }
 
+  /// A line for each file; what is to be said of them stands below, each kind once, and last of all how many came.
   private func shown(_ rows: [Row], isPreview: Bool) -> Outcome {
     let failed = rows.filter { $0.failure != nil }
     let table = Table(
-      [.init("file"), .init("received", .wrapped), .init("remarks", .wrapped)],
+      [
+        .init("file", .hidden), .init("name"), .init("received", .wrapped), .init("notices"), .init("remarks", .hidden),
+      ],
       rows: Flow(
         rows.map { row in
           let said = row.failure.map { [$0.what] } ?? row.remarks
           return [
-            .text(row.path), .text(row.failure == nil && row.received.isEmpty ? "–" : row.received),
-            .text(Self.told(said).map(context.wording.text).joined(separator: "; ")),
+            .text(row.path), .text(name(of: row)),
+            .text(row.failure == nil && row.received.isEmpty ? "–" : row.received),
+            row.remarks.isEmpty ? .none : .integer(row.remarks.count),
+            .text(said.map(context.wording.text).joined(separator: "; ")),
           ]
         }), empty: Phrase("receive.nothing_taken"))
     let counts = Phrase(
       isPreview ? "receive.many_seen" : "receive.many_done",
       ["count": .integer(rows.count - failed.count), "of": .integer(rows.count)])
+    let refused = failed.compactMap { row in
+      row.failure.map { Phrase("receive.many_refused", ["name": .text(name(of: row)), "reason": .phrase($0.what)]) }
+    }
     let others = found.others
     let names = others.prefix(Self.mostTold).map { Value.text($0) } + (others.count > Self.mostTold ? [.text("…")] : [])
     let passed = Phrase("receive.many_passed", ["count": .integer(others.count), "names": .list(names)])
     return Outcome(
-      .table(table), remarks: [counts] + fetched + (others.isEmpty ? [] : [passed]),
+      .table(table),
+      remarks: Self.gathered(rows.flatMap(\.remarks)) + refused + fetched + (others.isEmpty ? [] : [passed]) + [counts],
       failure: failed.isEmpty ? nil : Failure("receive.many_failed", ["count": .integer(failed.count)]))
   }
 
-  /// The first few things of a file; `receive` of that file alone tells all.
-  private static func told(_ remarks: [Phrase]) -> [Phrase] {
-    let more = remarks.count - mostTold
-    return more > 0 ? remarks.prefix(mostTold) + [Phrase("receive.more", ["count": .integer(more)])] : remarks
+  /// A file without the folders that it shares with all others.
+  private func name(of row: Row) -> String {
+    let folders = paths.map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
+    guard let first = folders.first else { return row.path }
+    let shared = first.indices.prefix { place in
+      folders.allSatisfy { $0.indices.contains(place) && $0[place] == first[place] }
+    }
+    return row.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(shared.count)
+      .joined(separator: "/")
   }
 
+  /// Of what is said of all files each kind once, by its first, with how many there are; those that come most often first. `--json`
+  /// tells all of each file.
+  private static func gathered(_ remarks: [Phrase]) -> [Phrase] {
+    let kinds = Dictionary(grouping: remarks.enumerated()) { $0.element.key }.values.sorted {
+      ($1.count, $0[0].offset) < ($0.count, $1[0].offset)
+    }
+    let told = kinds.prefix(mostKinds).map { alike -> Phrase in
+      let first = alike[0].element
+      guard alike.count > 1 else { return first }
+      return Phrase("receive.many_alike", ["first": .phrase(first), "count": .integer(alike.count - 1)])
+    }
+    let rest = kinds.dropFirst(mostKinds).reduce(0) { $0 + $1.count }
+    return told + (rest > 0 ? [Phrase("receive.more", ["count": .integer(rest)])] : [])
+  }
+
+  private static let mostKinds = 8
+
+  /// Names of files that are passed over.
   private static let mostTold = 3
 }
