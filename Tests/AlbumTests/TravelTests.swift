@@ -130,7 +130,8 @@ struct TravelTests {
     let secret = try #require(try desk.rows("album --patient Ana").first?["uid"] as? String)
     let theirs = try #require(try desk.rows("album show Secret --patient Ana").first?["uid"] as? String)
     let good = try picture()
-    let script = Data(AlbumDesk.house.replacing("<path", with: "<script>x</script><path").utf8)
+    let script = Data(AlbumDesk.house.replacing("<path", with: "<script>stolen()</script><path").utf8)
+    let square = Data(AlbumDesk.house.replacing("<path", with: "<rect width=\"9\" height=\"9\"/><path").utf8)
     let file = try page(
       [
         ("a", ["name": "", "source": "page"], ["picture": good]),
@@ -143,11 +144,16 @@ struct TravelTests {
           "e", ["name": "scripted", "source": "page", "position": "-99999999999"], ["picture": good, "drawing": script]
         ),
         ("f", ["name": String(repeating: "long ", count: 900), "at": "never"], ["picture": good]),
+        ("g", ["name": "squared", "source": "page"], ["picture": good, "drawing": square]),
       ], of: "Giovanna")
     _ = try receive(file, in: desk.program)
     let shown = try desk.rows("album show drawings")
-    #expect(shown.compactMap { $0["name"] as? String }.map { $0.prefix(8) } == ["scripted", "long lon"])
-    #expect(shown.compactMap { $0["kind"] as? String } == ["photo", "photo"], "what isn't strokes is no drawing")
+    #expect(shown.compactMap { $0["name"] as? String }.map { $0.prefix(8) } == ["scripted", "long lon", "squared"])
+    let kinds = shown.compactMap { $0["kind"] as? String }
+    #expect(kinds == ["drawing", "photo", "photo"], "strokes stay, what came along doesn't; else it's no drawing")
+    let kept = try desk.program.bytes("clinic.tagarela")
+    #expect(kept.firstRange(of: Data("M40 240L200 80L360 240Z".utf8)) != nil)
+    #expect(kept.firstRange(of: Data("stolen".utf8)) == nil)
     #expect(try desk.rows("album show Secret --patient Ana").count == 1)
     #expect(try desk.names("Sea").isEmpty)
     try desk.run("check")

@@ -8,10 +8,13 @@ final class MailServerProcess {
   let port: Int
   private let program: ChildProgram
 
-  /// - Parameter script: one of `Servers`.
-  init(_ script: String, _ arguments: [String] = []) throws {
+  /// - Parameters:
+  ///   - script: one of `Servers`.
+  ///   - password: what its user says, for `smtp.py`; in a file, since command lines are read by everybody.
+  init(_ script: String, _ arguments: [String] = [], password: String? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "server-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try password?.write(to: folder.appending(path: "password"), atomically: false, encoding: .utf8)
     let program = try ChildProgram(
       Self.python, [Self.scripts.appending(path: script).path, folder.path] + arguments,
       environment: ProcessInfo.processInfo.environment, folder: folder)

@@ -35,7 +35,7 @@ struct SubmissionTests {
   @Test(arguments: ["--tls", "--smtps"])
   func `a line is encrypted before anything is said, to a server that can prove who it is`(_ way: String) throws {
     let server = try MailServerProcess(
-      "smtp.py", [way] + Self.tls + ["--user", "ana", "--password", PostDesk.password])
+      "smtp.py", [way] + Self.tls + ["--user", "ana"], password: PostDesk.password)
     let scheme = way == "--tls" ? "smtp" : "smtps"
     let desk = try PostDesk(server: "\(scheme)://localhost:\(server.port)", user: "ana", isEncrypted: true)
     let strange = try desk.run(["plan send Hora"])
@@ -56,7 +56,7 @@ struct SubmissionTests {
   }
 
   @Test func `a wrong password is said, and the letter leaves with the right one`() throws {
-    let server = try MailServerProcess("smtp.py", ["--user", "ana", "--password", "another"])
+    let server = try MailServerProcess("smtp.py", ["--user", "ana"], password: "another")
     let desk = try PostDesk(server: "smtp://127.0.0.1:\(server.port)", user: "ana")
     let told = try desk.run(["plan send Hora"])
     #expect(told.status == 0 && told.output.contains("waits in the outbox for mae@exemplo.org"), "\(told.output)")

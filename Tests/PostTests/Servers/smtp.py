@@ -1,5 +1,6 @@
-"""A mail server for tests, with aiosmtpd: python3 smtp.py FOLDER [--tls CERT KEY | --smtps CERT KEY] [--user U --password P]
-[--no RECEIVER] [--full RECEIVER]. It says its port in a line, and writes what it takes as FOLDER/1.eml …"""
+"""A mail server for tests, with aiosmtpd: python3 smtp.py FOLDER [--tls CERT KEY | --smtps CERT KEY] [--user U]
+[--no RECEIVER] [--full RECEIVER]. It says its port in a line, and writes what it takes as FOLDER/1.eml … The password of
+U stands in FOLDER/password: command lines are read by everybody, and a test looks into all of them."""
 
 import argparse, asyncio, pathlib, ssl
 import parent
@@ -10,7 +11,6 @@ parser.add_argument("folder", type=pathlib.Path)
 parser.add_argument("--tls", nargs=2)
 parser.add_argument("--smtps", nargs=2)
 parser.add_argument("--user")
-parser.add_argument("--password")
 parser.add_argument("--no", default="")
 parser.add_argument("--full", default="")
 given = parser.parse_args()
@@ -41,7 +41,7 @@ class Mailbox:
 
 
 def enter(server, session, envelope, mechanism, data):
-    wanted = (given.user.encode(), given.password.encode())
+    wanted = (given.user.encode(), (given.folder / "password").read_bytes())
     return AuthResult(success=(data.login, data.password) == wanted, handled=False)
 
 
