@@ -18,7 +18,8 @@ public func checkConformance(ofReportSection section: ReportSection, in registry
   let folder = FileManager.default.temporaryDirectory.appending(path: "section-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  let workspace = try Workspace.open(folder.appending(path: "clinic").path, tables: registry.all(.tables))
+  let workspace = try Workspace.open(
+    folder.appending(path: "clinic").path, tables: registry.all(.tables), hooks: .init(isTemporary: true))
   let today = Moment.now.day
   let names = ["Zenobia", "Wanderley", "Quim"]
   let patients = try workspace.change("check") {

@@ -94,7 +94,7 @@ struct Launch {
       hooks: Workspace.Hooks(
         interrupted: { Interruption.requested },
         waiting: { Outlet.errors.tell(wording.text(Phrase("workspace.waiting")) + "\n") },
-        byEar: wording.language.byEar, isTemporary: invocation.isPastWorkspace))
+        byEar: wording.language.byEar, isTemporary: invocation.isPastWorkspace, cache: Places.cache))
   }
 
   private func converse(_ workspace: Workspace, _ wording: Wording) throws -> Int32 {

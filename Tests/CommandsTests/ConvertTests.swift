@@ -37,6 +37,15 @@ struct ConvertTests {
     #expect((try? FileManager.default.contentsOfDirectory(atPath: data))?.isEmpty ?? true)
   }
 
+  @Test func `nothing stays behind but the file that was asked for`() async throws {
+    let before = try await desk.run(["-c", "patient list"])
+    #expect(before.status == 0)
+    let names = try desk.names()
+    #expect(try await convert("food.obf", "words.csv").status == 0)
+    #expect(try await desk.run(["-c", "convert food.obf again.csv"]).status == 0)
+    #expect(try desk.names().subtracting(names) == ["words.csv", "again.csv"])
+  }
+
   @Test func `for programs the losses are one document`() async throws {
     let report = try report(try await convert("food.obf", "words.csv", json: true))
     #expect(report["format"] as? String == "word-list")

@@ -27,6 +27,9 @@ final class Desk {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// What lies in the folder, which is also the user's home.
+  func names() throws -> Set<String> { Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) }
+
   /// Runs the executable in the folder, whose files paths are relative to.
   ///
   /// - Parameter workspace: nil for the user's usual one.

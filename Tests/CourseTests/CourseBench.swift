@@ -30,7 +30,8 @@ final class CourseBench {
     folder = FileManager.default.temporaryDirectory.appending(path: "course-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let registry = Registry(builtInModules)
-    workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path, tables: registry.all(.tables))
+    workspace = try Workspace.open(
+      folder.appending(path: "clinic.tagarela").path, tables: registry.all(.tables), hooks: .init(isTemporary: true))
     var services = Services(registry)
     services.add(workspace)
     func program(_ name: String) -> LineProgram {

@@ -52,7 +52,7 @@ struct SessionServiceTests {
   private func session(isInterrupted: @escaping @Sendable () -> Bool = { false }) throws -> (Session, PipeConsole) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bells-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path)
+    let workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path, hooks: .init(isTemporary: true))
     let registry = Registry(builtInModules + [bells])
     let console = PipeConsole(width: nil, style: .plain)
     let session = Session(

@@ -23,7 +23,8 @@ final class ShellBench {
     folder = FileManager.default.temporaryDirectory.appending(path: "module-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let registry = Registry(modules)
-    workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path, tables: registry.all(.tables))
+    workspace = try Workspace.open(
+      folder.appending(path: "clinic.tagarela").path, tables: registry.all(.tables), hooks: .init(isTemporary: true))
     var services = Services()
     services.add(workspace)
     // Programs beside the shell are there by name only: nothing here draws or packs.

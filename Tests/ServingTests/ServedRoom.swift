@@ -26,7 +26,8 @@ final class ServedRoom: Sendable {
     }
     let registry = Registry([.english, .tagarelaBundle, works])
     workspace = try Workspace.open(
-      folder.appending(path: "clinic.tagarela").path, tables: registry.all(.tables) + [DeviceStore.tables])
+      folder.appending(path: "clinic.tagarela").path, tables: registry.all(.tables) + [DeviceStore.tables],
+      hooks: .init(isTemporary: true))
     let added = workspace
     patient = try added.change("patient new") { try added.add(Patient(name: "Giovanna")) }
     tutor = try added.add(Tutor(name: "Rosa"), to: patient.id)

@@ -11,7 +11,8 @@ final class Desk {
   init(tables: [WorkspaceTables] = []) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "workspace-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path, tables: tables)
+    workspace = try Workspace.open(
+      folder.appending(path: "clinic.tagarela").path, tables: tables, hooks: .init(isTemporary: true))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -56,7 +56,8 @@ extension Clinic {
   fileprivate func meanwhile(in folder: PrivateFolder) throws -> Clinic {
     let temporary = try Workspace.open(
       folder.path + "/workspace", tables: registry.all(.tables),
-      hooks: Workspace.Hooks(interrupted: isInterrupted, byEar: wording.language.byEar, isTemporary: true))
+      hooks: Workspace.Hooks(
+        interrupted: isInterrupted, byEar: wording.language.byEar, isTemporary: true, cache: workspace.cache))
     return Clinic(temporary, registry: registry, wording: wording, services: services, isInterrupted: isInterrupted)
   }
 }

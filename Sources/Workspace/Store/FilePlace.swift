@@ -13,6 +13,8 @@ import TagarelaKit
 final class FilePlace: Sendable {
   let path: String
   private let access: FileAccess
+  /// Whether it goes with this program (``Workspace/Hooks/isTemporary``): then its folder may be gone before it, and nothing is rescued.
+  private let isTemporary: Bool
   private let file: FileIdentity?
   private let hold: DatabaseHold
   /// The mark that every file gets when it is made; 0 where none is known.
@@ -29,9 +31,10 @@ final class FilePlace: Sendable {
     case done(String?)
   }
 
-  init(_ path: String, _ access: FileAccess) {
+  init(_ path: String, _ access: FileAccess, isTemporary: Bool) {
     self.path = path
     self.access = access
+    self.isTemporary = isTemporary
     file = FileIdentity(of: path)
     hold = DatabaseHold(path)
     anchor = open(path, Self.pathOnly | O_CLOEXEC)
@@ -70,7 +73,7 @@ final class FilePlace: Sendable {
   /// - Returns: what the user should know of that; nil where nothing has happened, or it has been told.
   @discardableResult
   func leave(_ db: Database) -> Failure? {
-    if isReadOnly || isUntouched(db) { return nil }
+    if isReadOnly || isTemporary || isUntouched(db) { return nil }
     if case .done = rescue.withLock({ $0 }) { return nil }
     guard FileIdentity(of: path) == nil, !isDeleted else {
       do {
@@ -162,7 +165,8 @@ final class FilePlace: Sendable {
 
   /// Beside the path, else in the user's data folder.
   private func copy(_ db: Database) -> String? {
-    Self.copy(db, beside: path)
+    if isTemporary { return nil }
+    return Self.copy(db, beside: path)
       ?? Self.copy(db, beside: Self.home + "/" + URL(fileURLWithPath: path).lastPathComponent)
   }
 

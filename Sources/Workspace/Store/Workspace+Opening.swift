@@ -21,14 +21,15 @@ extension Workspace {
   static func open(
     _ path: String, migrations: [TableMigration], tables: [WorkspaceTables], hooks: Hooks, keepsCopy: Bool = true
   ) throws -> Workspace {
+    if let cache = hooks.cache { BlankWorkspace(core: migrations, modules: tables, cache: cache).place(at: path) }
     let access = try prepareFile(path)
     do {
       let patience = Patience(hooks: hooks)
       let queue = try DatabaseQueue(
         path: access.name, configuration: configuration(patience, access, isTemporary: hooks.isTemporary))
       let workspace = Workspace(
-        path: path, queue: queue, place: FilePlace(path, access), interruption: QueryInterruption(hooks.interrupted),
-        patience: patience, isTemporary: hooks.isTemporary)
+        path: path, queue: queue, place: FilePlace(path, access, isTemporary: hooks.isTemporary),
+        interruption: QueryInterruption(hooks.interrupted), patience: patience, hooks: hooks)
       let migrator = Migrator(path: path, core: migrations, modules: tables, keepsCopy: keepsCopy)
       try workspace.read { db in
         if access.isReadOnly {
@@ -53,6 +54,12 @@ extension Workspace {
 
   /// Whether this user may read the file and not write it: then every change fails with `workspace.read_only`.
   public var isReadOnly: Bool { place.isReadOnly }
+
+  /// Eight digits that no other workspace's file has, nor a copy of this one.
+  public var mark: String {
+    let digits = String(UInt32(bitPattern: place.origin.mark), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
 
   /// Whether a path leads to the file that is open here.
   public func isOpen(at path: String) -> Bool { place.isFile(at: path) }

@@ -10,6 +10,8 @@ public final class Workspace: Sendable {
   public let path: String
   /// Whether it is there only meanwhile (``Hooks/isTemporary``).
   public let isTemporary: Bool
+  /// ``Hooks/cache``
+  public let cache: String?
   let queue: DatabaseQueue
   let place: FilePlace
   let interruption: QueryInterruption
@@ -23,10 +25,11 @@ public final class Workspace: Sendable {
 
   init(
     path: String, queue: DatabaseQueue, place: FilePlace, interruption: QueryInterruption, patience: Patience,
-    isTemporary: Bool
+    hooks: Hooks
   ) {
     self.path = path
-    self.isTemporary = isTemporary
+    isTemporary = hooks.isTemporary
+    cache = hooks.cache
     self.queue = queue
     self.place = place
     self.interruption = interruption
@@ -60,15 +63,18 @@ public final class Workspace: Sendable {
     public var byEar: @Sendable (String) -> String
     /// Whether the workspace goes with this program: what is written waits for no disk, so a failure of the machine may spoil it.
     public var isTemporary: Bool
+    /// The user's folder for what can be worked out again, where what new workspaces begin as is kept; nil to make it each time.
+    public var cache: String?
 
     public init(
       interrupted: @escaping @Sendable () -> Bool = { false }, waiting: @escaping @Sendable () -> Void = {},
-      byEar: @escaping @Sendable (String) -> String = { $0.folded }, isTemporary: Bool = false
+      byEar: @escaping @Sendable (String) -> String = { $0.folded }, isTemporary: Bool = false, cache: String? = nil
     ) {
       self.interrupted = interrupted
       self.waiting = waiting
       self.byEar = byEar
       self.isTemporary = isTemporary
+      self.cache = cache
     }
   }
 
