@@ -147,7 +147,7 @@ struct PageMaker {
 /// Media that are told apart by their contents, each with its place.
 private struct Shelf {
   private(set) var contents: [Content] = []
-  private var places: [Data: Int] = [:]
+  private var places: [BytesKey: Int] = [:]
 
   struct Content {
     let bytes: Data
@@ -159,9 +159,9 @@ private struct Shelf {
   var addresses: [String] { contents.map(\.address) }
 
   mutating func place(of bytes: Data, mediaType: String) -> Int {
-    if let known = places[bytes] { return known }
+    if let known = places[BytesKey(bytes)] { return known }
     contents.append(Content(bytes: bytes, mediaType: mediaType))
-    places[bytes] = contents.count - 1
+    places[BytesKey(bytes)] = contents.count - 1
     return contents.count - 1
   }
 }

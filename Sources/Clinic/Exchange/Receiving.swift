@@ -40,9 +40,10 @@ extension Clinic {
   /// - Parameter owner: whose boards they become when the parcel doesn't say; nil for everybody's.
   /// - Throws: ``Failure`` `receive.no_patient`, `patient.ambiguous`.
   public func changes(in reading: Reading, for owner: PatientRecord?) throws -> ChangeSet {
-    let settler = SymbolSettler(self, for: owner?.id, language: reading.language)
+    let pictures = SeenPictures(try canvas)
+    let settler = SymbolSettler(self, for: owner?.id, language: reading.language, pictures)
     return try workspace.changes(
-      in: reading, pictures: canvas, for: owner, parts: registry.all(.parcelParts)
+      in: reading, pictures: pictures, for: owner, parts: registry.all(.parcelParts)
     ) { try settler.settled($0) }
   }
 }

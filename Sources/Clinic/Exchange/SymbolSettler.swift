@@ -8,13 +8,17 @@ final class SymbolSettler {
   private let clinic: Clinic
   private let patient: Int64?
   private let language: String
+  private let pictures: SeenPictures
   /// Words of another language may be spelt like words of ours that mean something else.
   private let knowsWords: Bool
   private var usual: [UsualCategory: Category] = [:]
 
-  /// - Parameter language: of the words, which are looked up if it is one that is here; nil for the user's.
-  init(_ clinic: Clinic, for patient: Int64?, language: String?) {
+  /// - Parameters:
+  ///   - language: of the words, which are looked up if it is one that is here; nil for the user's.
+  ///   - pictures: is told what systems draw themselves, which need not be looked at.
+  init(_ clinic: Clinic, for patient: Int64?, language: String?, _ pictures: SeenPictures) {
     self.clinic = clinic
+    self.pictures = pictures
     self.language = language ?? clinic.wording.language.id
     knowsWords = language.map { said in clinic.registry.all(.languages).contains { $0.id == said } } ?? true
     self.patient = patient
@@ -27,10 +31,18 @@ final class SymbolSettler {
     symbol.concept = found?.concept
     if symbol.meaning.isEmpty { symbol.meaning = symbol.name }
     if symbol.picture == nil, let found {
-      symbol.picture = try clinic.picture(of: found, for: nil)
+      symbol.picture = try picture(of: found)
       symbol.source = LibraryReference.written(found, [])
     }
     return symbol
+  }
+
+  private func picture(of found: CatalogSymbol) throws -> Picture {
+    let picture = try clinic.picture(of: found, for: nil)
+    if picture.format == .svg, let side = try clinic.catalog.drawingSide(of: found.system) {
+      pictures.note(picture.bytes, PictureFacts(format: .svg, width: side, height: side))
+    }
+    return picture
   }
 
   private func category(of found: CatalogSymbol?) throws -> Category {

@@ -41,7 +41,7 @@ struct Reception {
   var fresh: [String: Symbol] = [:]
 
   /// What is kept of each picture that was looked at; nil of one that can't be used.
-  private var inspected: [Data: Picture?] = [:]
+  private var inspected: [BytesKey: Picture?] = [:]
   /// The file brings words, and says nothing of what is not in it.
   let isWordList: Bool
   /// Not all of the file was read: what isn't in what was says nothing.
@@ -145,14 +145,15 @@ struct Reception {
       complaints.add("receive.picture_unusable", cell: name)
       return nil
     }
-    if let known = inspected[picture.bytes] { return known }
+    let key = BytesKey(picture.bytes)
+    if let known = inspected[key] { return known }
     do {
       let kept = try keepable(picture)
-      inspected[picture.bytes] = .some(kept)
+      inspected[key] = .some(kept)
       picture.bytes.letGo()
       return kept
     } catch let failure as Failure where failure.what.key.hasPrefix("picture.") {
-      inspected[picture.bytes] = .some(nil)
+      inspected[key] = .some(nil)
       complaints.add("receive.picture_unusable", cell: name)
       return nil
     }

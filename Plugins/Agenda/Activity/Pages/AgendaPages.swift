@@ -88,14 +88,14 @@ enum AgendaEntry {
 struct AgendaPictureShelf {
   let book: AgendaBook
   private(set) var pictures: [Data] = []
-  private var places: [Data: Int] = [:]
+  private var places: [BytesKey: Int] = [:]
 
   init(book: AgendaBook) { self.book = book }
 
   mutating func index(of picture: Picture) -> Int {
-    if let known = places[picture.bytes] { return known }
+    if let known = places[BytesKey(picture.bytes)] { return known }
     pictures.append(picture.bytes)
-    places[picture.bytes] = pictures.count - 1
+    places[BytesKey(picture.bytes)] = pictures.count - 1
     return pictures.count - 1
   }
 
