@@ -51,7 +51,7 @@ extension Noun {
               after: ["category new nouns --color yellow"],
               "symbol new juice --category nouns --picture pictures/suco.svg", prints: "✓ juice, in nouns")
           ]),
-        .acts, check: checkNewSymbol, run: newSymbol),
+        .acts, onlyWith: Common.camera, check: checkNewSymbol, run: newSymbol),
       Command(
         Signature(
           "symbol", "list",
