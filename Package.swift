@@ -113,7 +113,7 @@ let package = Package(
       "BuiltIns",
       [
         "Agenda", "Album", "AsTeRICSGrid", "Bliss", "Catalan", "Cboard", "Clock", "Commands", "CommandVoice",
-        "CoreVocabulary",
+        "Copies", "CoreVocabulary",
         "Course", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games", "Goals", "Grid3", "Layouts",
         "Learning", "LifeCompanion", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms", "Portuguese", "Post", "Print",
         "Reports", "Serve",
@@ -258,6 +258,7 @@ let package = Package(
     room(
       "Learning", in: "Plugins",
       ["Charts", "Clinic", "Desk", "Moments", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace", grdb]),
+    room("Copies", in: "Plugins", ["Clinic", "Desk", "Shell", "TagarelaKit", "Workspace"]),
     room("Goals", in: "Plugins", ["Charts", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace", grdb]),
     room("Grid3", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
     room("Layouts", in: "Plugins", ["StructuredText", "TagarelaKit"]),
@@ -377,6 +378,7 @@ let package = Package(
       ]),
     tests("Cboard", ["ArchiveTool", "CanvasTool", "Cboard", "TagarelaKit"]),
     tests("Charts", ["Charts", "TagarelaKit"]),
+    tests("Copies", ["SealTool", "tagarela", "TagarelaKit"]),
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests("FirstLetters", ["BuiltIns", "ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
     tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),

@@ -7,6 +7,7 @@ import Cboard
 import Clock
 import CommandVoice
 import Commands
+import Copies
 import CoreVocabulary
 import Course
 import Diary
@@ -78,6 +79,7 @@ public let builtInModules: [Module] = [
   .goals,
   .reports,
   .post,
+  .copies,
   .serve,
   .sync,
 ]

@@ -387,6 +387,8 @@ let coreMessages = """
   system.disk = no s'ha pogut llegir o escriure al disc: pot estar espatllat
   system.other = l'ordinador dona l'error {number}
   settings.unknown = no hi ha cap paràmetre «{key}» a la configuració
+  settings.set_elsewhere = {key} va venir amb les dades i no s'ha posat en aquest ordinador: {value}
+  settings.set_elsewhere.hint = si te'n refies, torna-ho a posar:  configuració {key} '{value}'
   language.unknown = no parlo «{text}»
 
   # modules

@@ -387,6 +387,8 @@ let coreMessages = """
   system.disk = the disk could not be read or written: it may be failing
   system.other = the computer reports error {number}
   settings.unknown = there is no setting “{key}”
+  settings.set_elsewhere = {key} came with the data and was not set on this computer: {value}
+  settings.set_elsewhere.hint = if you trust it, set it again:  settings {key} '{value}'
   language.unknown = I don't speak “{text}”
 
   # modules

@@ -387,6 +387,8 @@ let coreMessages = """
   system.disk = não foi possível ler ou gravar no disco: ele pode estar com defeito
   system.other = o computador acusa o erro {number}
   settings.unknown = não conheço “{key}” entre os ajustes
+  settings.set_elsewhere = {key} veio com os dados e não foi dito neste computador: {value}
+  settings.set_elsewhere.hint = se confia nele, diga de novo:  ajustes {key} '{value}'
   language.unknown = não falo “{text}”
 
   # modules

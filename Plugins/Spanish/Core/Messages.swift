@@ -387,6 +387,8 @@ let coreMessages = """
   system.disk = no se ha podido leer o escribir en el disco: puede estar averiado
   system.other = el ordenador da el error {number}
   settings.unknown = no hay ningún ajuste «{key}»
+  settings.set_elsewhere = {key} vino con los datos y no se puso en este ordenador: {value}
+  settings.set_elsewhere.hint = si te fías, ponlo otra vez:  ajustes {key} '{value}'
   language.unknown = no hablo «{text}»
 
   # modules

@@ -44,7 +44,8 @@ public struct Keyring: Sendable {
   /// The largest file of keys, in bytes.
   private static let largest = 1 << 14
 
-  private var ownPath: String { folder + "/own.key" }
+  /// Where the user's own keys lie, if there are any.
+  public var ownPath: String { folder + "/own.key" }
 
   /// Nil where none have been made.
   ///

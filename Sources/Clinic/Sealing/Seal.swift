@@ -110,9 +110,23 @@ extension Clinic {
   ///   - passphrase: asked only where the file is for one.
   /// - Throws: ``Failure`` as ``Sealer/open(_:into:with:passphrase:)``, and what reading keys throws.
   public func open(_ path: String, keyFile: String?, passphrase: () throws -> String?) throws -> Opened {
+    let unsealed = try unseal(path, keyFile: keyFile, passphrase: passphrase)
+    let file = try UserFiles.input(unsealed.path, limit: Self.largestFile)
+    return Opened(file: file, signer: unsealed.signer, folder: unsealed.folder)
+  }
+
+  /// What a sealed file holds, in a file that goes with its folder.
+  struct Unsealed {
+    let path: String
+    let signer: Data?
+    let folder: PrivateFolder
+  }
+
+  /// The same as ``open(_:keyFile:passphrase:)``, however large it is.
+  func unseal(_ path: String, keyFile: String?, passphrase: () throws -> String?) throws -> Unsealed {
     let folder = try PrivateFolder()
     let secrets = try keyFile.map { [try keyring.secret(in: $0).secret] } ?? keyring.own().map { [$0.secret] } ?? []
-    func open(_ passphrase: String?, _ name: String) throws -> Opened {
+    func unseal(_ passphrase: String?, _ name: String) throws -> Unsealed {
       let plain = "\(folder.path)/\(name)"
       let (ending, signer) = try sealer.open(path, into: plain, with: secrets, passphrase: passphrase)
       let name = URL(fileURLWithPath: path).deletingPathExtension().deletingPathExtension().lastPathComponent
@@ -121,13 +135,13 @@ extension Clinic {
       guard rename(plain, called) == 0 else {
         throw Failure("file.unwritable", ["path": .text(called), "reason": .systemError])
       }
-      return Opened(file: try UserFiles.input(called, limit: Self.largestFile), signer: signer, folder: folder)
+      return Unsealed(path: called, signer: signer, folder: folder)
     }
     do {
-      return try open(nil, "1")
+      return try unseal(nil, "1")
     } catch let failure as Failure where failure.what.key == "seal.needs_passphrase" {
       guard let passphrase = try passphrase() else { throw failure }
-      return try open(passphrase, "2")
+      return try unseal(passphrase, "2")
     }
   }
 }

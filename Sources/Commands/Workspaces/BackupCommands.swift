@@ -1,6 +1,7 @@
 import Clinic
 import Desk
 import Foundation
+import Sealing
 import Shell
 import TagarelaKit
 import Workspace
@@ -22,7 +23,7 @@ extension Noun {
     [
       Command(
         Signature(
-          "backup", nil, [BackupParameter.target, Common.replace],
+          "backup", nil, [BackupParameter.target, SealParameter.seal, SealParameter.passphraseFile, Common.replace],
           examples: [Example("backup clinic.bak", prints: "✓ all data is in clinic.bak")]),
         .acts, run: writeBackup)
     ])
@@ -32,7 +33,7 @@ extension Noun {
     [
       Command(
         Signature(
-          "restore", nil, [BackupParameter.file],
+          "restore", nil, [BackupParameter.file, SealParameter.key, SealParameter.passphraseFile],
           examples: [
             Example(
               after: ["backup clinic.bak", "patient new Giovanna"], "restore clinic.bak",
@@ -50,10 +51,20 @@ extension Noun {
 }
 
 private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let path = try arguments[Common.file]
+  let named = try arguments[Common.file]
+  let isNamedSealed = named.ending == Sealer.ending
+  if isNamedSealed, !arguments.has(SealParameter.seal) {
+    try arguments.at(Common.file) { throw Failure("seal.for_whom", hint: Phrase("seal.for_whom.hint")) }
+  }
+  let seal = try context.seal(arguments)
+  let path = seal == nil || isNamedSealed ? named : "\(named).\(Sealer.ending)"
   try arguments.at(Common.file) {
-    _ = try context.mayReplace([path], arguments)
-    try context.workspace.backup(to: path)
+    let replaces = try context.mayReplace([path], arguments)
+    if let seal {
+      try context.clinic.backUp(to: path, seal, replacing: replaces)
+    } else {
+      try context.workspace.backup(to: path)
+    }
     try context.clinic.note(.saved, "workspace", to: URL(fileURLWithPath: path).path)
   }
   return .record(Record(["file": .text(path)]), said: Phrase("backup.done", ["path": .text(path)]))
@@ -62,7 +73,9 @@ private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> O
 private func readBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments[BackupParameter.file]
   let before = try arguments.at(BackupParameter.file) {
-    try context.workspace.restore(from: path, tables: context.registry.all(.tables))
+    try context.clinic.restore(from: path, keyFile: arguments[SealParameter.key]) {
+      try context.passphrase(arguments, twice: false)
+    }
   }
   try context.clinic.note(.restored, "workspace", to: URL(fileURLWithPath: path).path)
   if let subject = context.subject, try context.workspace.patient(id: subject.id)?.name != subject.name {

@@ -18,16 +18,17 @@ extension Workspace {
   ///
   /// The backup may be of an older version; the file itself is not changed.
   ///
+  /// - Parameter name: what the user calls it, where it is a copy of theirs.
   /// - Returns: the path of the file with what was here before.
   /// - Throws: ``Failure`` `backup.unsaved`, `file.missing`, `file.not_a_file`, `file.open_database`, `file.unreadable`,
   ///   `workspace.foreign`, `workspace.newer`, `workspace.damaged`, `workspace.moved`, and `restore.unsound` for a backup in
   ///   which ``check(tables:progress:)`` finds something.
-  public func restore(from file: String, tables: [WorkspaceTables]) throws -> String {
+  public func restore(from file: String, named name: String? = nil, tables: [WorkspaceTables]) throws -> String {
     let incoming = Copy.partialPath(for: path)
     let unfinished = Unfinished(planned: incoming)
     defer { withExtendedLifetime(unfinished) { for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) } } }
     try copy(file, to: incoming)
-    let source = try backupWorkspace(incoming, named: file, tables: tables)
+    let source = try backupWorkspace(incoming, named: name ?? file, tables: tables)
     let before = Copy.freePath("\(path).before-restore-\(Copy.stamp())", ending: ".bak")
     do {
       try read { db in

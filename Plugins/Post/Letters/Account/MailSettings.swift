@@ -54,7 +54,7 @@ struct MailSettings {
   private static func held(
     _ key: String, _ kind: Setting.Kind, usual: Value? = nil, hasUsual: Bool = false
   ) -> Setting {
-    Setting(key, kind, usual: usual, hasUsual: hasUsual) { try SetHere().note(key, $0) }
+    Setting(key, kind, usual: usual, hasUsual: hasUsual) { try here.note(key, $0) }
   }
 
   private static let daysRange = 1...3650
@@ -76,20 +76,12 @@ struct MailSettings {
     return path
   }
 
-  /// What a setting is, where it may be used.
-  ///
-  /// - Throws: ``Failure`` `post.set_elsewhere`.
-  private func own(_ key: String) throws -> String? {
-    guard let value = try clinic.workspace.setting(key) else { return nil }
-    guard SetHere().has(key, value) else {
-      throw Failure(
-        "post.set_elsewhere", ["key": .text(key), "value": .text(value)],
-        hint: Phrase("post.set_elsewhere.hint", ["key": .text(key), "value": .text(value)]))
-    }
-    return value
-  }
+  /// - Throws: ``Failure`` `settings.set_elsewhere`.
+  private func own(_ key: String) throws -> String? { try Self.here.value(of: key, in: clinic.workspace) }
 
-  /// - Throws: ``Failure`` `post.no_server`, `post.set_elsewhere`, `post.server`.
+  private static let here = SetHere("mail")
+
+  /// - Throws: ``Failure`` `post.no_server`, `settings.set_elsewhere`, `post.server`.
   func server(_ service: MailServer.Service) throws -> MailServer {
     switch service {
     case .smtp:
@@ -123,7 +115,7 @@ struct MailSettings {
     case file(String)
   }
 
-  /// - Throws: ``Failure`` `post.set_elsewhere`.
+  /// - Throws: ``Failure`` `settings.set_elsewhere`.
   func passwordSource() throws -> PasswordSource? {
     if let command = try own(Key.command) { return .command(command) }
     return try own(Key.file).map(PasswordSource.file)
@@ -139,7 +131,7 @@ struct MailSettings {
 
   /// The folder in which letters arrive, where there is one.
   ///
-  /// - Throws: ``Failure`` `inbox.no_folder`, `post.set_elsewhere`.
+  /// - Throws: ``Failure`` `inbox.no_folder`, `settings.set_elsewhere`.
   func inbox() throws -> String? { try own(Key.inbox).map(Self.folder) }
 
   /// How many days a mailbox is looked back when it is looked at first.
@@ -147,7 +139,7 @@ struct MailSettings {
 
   /// The path of the program that sends.
   ///
-  /// - Throws: ``Failure`` `post.no_sendmail`, `post.no_program`, `post.set_elsewhere`.
+  /// - Throws: ``Failure`` `post.no_sendmail`, `post.no_program`, `settings.set_elsewhere`.
   func sendmail() throws -> String {
     if let path = try own(Key.sendmail) { return try Self.program(path) }
     guard let found = InstalledProgram.path(of: "sendmail", orIn: ["/usr/sbin", "/usr/lib"]) else {

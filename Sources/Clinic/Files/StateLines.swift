@@ -1,21 +1,21 @@
-import Clinic
 import Files
 import Foundation
 import TagarelaKit
 
 /// Lines in a file of this user's alone on this computer, beside all workspaces.
-struct StateLines {
+public struct StateLines: Sendable {
   private let name: String
 
   /// Lines that are kept; the oldest go first.
   private static let most = 1000
 
-  init(_ name: String) { self.name = name }
+  /// - Parameter name: of the file.
+  public init(_ name: String) { self.name = name }
 
-  func has(_ line: String) -> Bool { lines.contains(line) }
+  public func has(_ line: String) -> Bool { lines.contains(line) }
 
   /// - Throws: ``Failure`` `file.unwritable`.
-  func add(_ line: String) throws {
+  public func add(_ line: String) throws {
     let lines = lines
     guard let folder, !lines.contains(line) else { return }
     try UserFiles.makeFolder(folder)
