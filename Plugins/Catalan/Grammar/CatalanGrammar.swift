@@ -27,7 +27,7 @@ struct CatalanGrammar: RomanceGrammar {
 
   func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { CatalanClause(clause, self).clause }
 
-  func contracted(_ words: [String]) -> [String] { CatalanElision.contracted(words) }
+  func contracted(_ words: [String]) -> [String] { CatalanContractions.contracted(words) }
 
   /// Què vols: who speaks and who is spoken to aren't said beside a question word.
   func isSaid(_ subject: NounPhrase, in clause: Clause) -> Bool {

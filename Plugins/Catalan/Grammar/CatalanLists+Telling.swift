@@ -14,7 +14,7 @@ extension CatalanLists {
     darkness: "foscor", .feminine, kinIsOwned: true,
     partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
     whatToEat: { meal, when in "què hi ha per \(meal)\(when.isEmpty ? "" : " " + when)?" },
-    elides: { CatalanElision.contracted($0) }
+    elides: { CatalanContractions.contracted($0) }
   ).with(
     MomentsTelling(
       until: "fins que", over: ["passat", "passada"], last: last,
@@ -23,7 +23,7 @@ extension CatalanLists {
   private static func last(_ time: Entry) -> String {
     if time.gender == .feminine { return "la \(time.text) passada" }
     if time.marks.contains("one") { return "\(time.text) passat" }
-    return CatalanElision.contracted(["el", time.text]).joined(separator: " ") + " passat"
+    return CatalanContractions.contracted(["el", time.text]).joined(separator: " ") + " passat"
   }
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }

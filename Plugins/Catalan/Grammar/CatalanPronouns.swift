@@ -19,7 +19,7 @@ enum CatalanPronouns {
     let verb = [first] + verb.dropFirst()
     let pronouns = withAdverb(sorted(pronouns + (first == said ? [] : ["en"])))
     guard let last = pronouns.last else { return verb }
-    let isVowel = CatalanElision.beginsWithVowel(first)
+    let isVowel = CatalanContractions.beginsWithVowel(first)
     if last == "en", isVowel { return pronouns.dropLast().map { strong[$0] ?? $0 } + ["n'" + first] + verb.dropFirst() }
     guard pronouns.count > 1, let full = strong[pronouns[pronouns.count - 2]],
       ["el", "els", "en", "la", "les"].contains(last)

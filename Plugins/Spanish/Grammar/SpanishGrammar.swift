@@ -375,5 +375,5 @@ struct SpanishGrammar: RomanceGrammar {
     term.role == .negative(.nobody) ? ["a", term.text] : [term.text]
   }
 
-  func contracted(_ words: [String]) -> [String] { SpanishEuphony.contracted(words) }
+  func contracted(_ words: [String]) -> [String] { SpanishContractions.contracted(words) }
 }

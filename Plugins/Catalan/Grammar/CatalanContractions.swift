@@ -1,7 +1,7 @@
 import TagarelaKit
 
 /// What words do to their neighbours: el avi → l'avi, de el → del, em ajuda → m'ajuda, es sent → se sent.
-enum CatalanElision {
+enum CatalanContractions {
   static func contracted(_ words: [String]) -> [String] {
     // Several words that came as one meet others too.
     joined(shortened(words.flatMap { $0.split(separator: " ").map(String.init) }))

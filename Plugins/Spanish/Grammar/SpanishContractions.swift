@@ -1,7 +1,7 @@
 import TagarelaKit
 
 /// What words do to their neighbours: de el → del, la agua → el agua, y Inés → e Inés, con mí → conmigo.
-enum SpanishEuphony {
+enum SpanishContractions {
   static func contracted(_ words: [String]) -> [String] {
     var result: [String] = []
     // Several words that came as one meet others too.
