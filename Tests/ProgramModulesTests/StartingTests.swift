@@ -45,10 +45,11 @@ struct StartingTests {
     // Libraries open sockets that children inherit unless they are closed to them.
     let ours = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(ours) }
-    let path = try desk.write("ours.sh", "#!/bin/sh\nread q; echo $(ls /proc/$$/fd)\n")
-    let program = LineProgram(path: path, name: "ours")
-    let files = String(decoding: try program.ask(Data("{}".utf8)), as: UTF8.self).split(separator: " ")
-    #expect(files.compactMap { Int($0) }.filter { $0 < 10 } == [0, 1, 2])
+    let path = try desk.write("ours.sh", "#!/bin/sh\nread q; ls /proc/$$/fd > \"$1\"; echo done\n")
+    let program = LineProgram(path: path, arguments: [desk.path("files")], name: "ours")
+    #expect(try program.ask(Data("{}".utf8)) == Data("done".utf8))
+    let listed = try String(contentsOfFile: desk.path("files"), encoding: .utf8)
+    #expect(listed.split(separator: "\n").compactMap { Int($0) }.filter { $0 < 10 } == [0, 1, 2])
   }
 
   @Test func `what can't be started says why`() throws {
