@@ -13,7 +13,7 @@ extension APIOperation {
     ) { call in .json(try call.steps()) },
     APIOperation(
       id: "listChanges", method: .get, path: "changes",
-      summary: "Tells which rows have been changed since a version, by steps, undo and redo, and what both would do now.",
+      summary: "Tells the rows that were changed since a version, by steps, undo and redo, and what both would do now.",
       parameters: [.query("since", .text(1...20), "A version, as answers tell it.", isRequired: true)],
       answer: .json(.changes)
     ) { call in
