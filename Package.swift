@@ -70,6 +70,8 @@ let web: [Target.Dependency] = [
   .product(name: "NIOCore", package: "swift-nio"),
 ]
 let tls = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
+/// By which a server that runs gets another certificate.
+let secureLines = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let certificates = Target.Dependency.product(name: "X509", package: "swift-certificates")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
@@ -106,6 +108,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
   ],
   targets: [
     // The one list of built-in modules, for the prompt and for the server.
@@ -163,7 +166,7 @@ let package = Package(
       name: "TagarelaServe",
       dependencies: [
         "Archive", "Clinic", "BuiltIns", "CQrencode", "Devices", "HelperProtocols", "Packs", "Programs",
-        "Services", "Serving", "TagarelaKit", "Workspace", asn1, certificates, crypto, tls,
+        "Services", "Serving", "TagarelaKit", "Workspace", asn1, certificates, crypto, secureLines, tls,
       ] + web, path: "Sources/TagarelaServe", swiftSettings: strict, linkerSettings: packed),
     // What commands of all nouns have at hand, those of modules as well.
     room(

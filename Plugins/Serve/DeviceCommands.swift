@@ -11,13 +11,22 @@ enum DeviceParameter {
   static let role = Argument.option("role", .choice(Device.Role.self))
   static let passphrase = Argument.option("passphrase-file", .inputFile)
   static let picture = Argument.flag("picture")
-  static let device = Argument.operand("device", .name(devices))
-  static let oneDevice = Argument.optionalOperand("device", .name(devices))
+  static let device = Argument.operand("device", .noted(devices))
+  static let oneDevice = Argument.optionalOperand("device", .noted(devices))
   static let name = Argument.operand("name", .text)
   static let all = Argument.flag("all")
 
-  private static let devices: Parameter.Names = { text, context in
-    try DeviceStore(context.workspace).devices().map { String($0.id) }.filter { $0.hasPrefix(text) }
+  /// By number, or by name where no other has it: a word of the name is enough for Tab.
+  private static let devices: Parameter.Candidates = { typed, context in
+    let all = try DeviceStore(context.workspace).devices()
+    return try all.filter { $0.isMeant(by: typed) }.map { device in
+      let (patient, tutor) = try device.people(in: context.workspace)
+      let user = tutor ?? patient ?? context.wording.word("value.\(device.role.rawValue)")
+      let isAlone = all.count { $0.name.folded == device.name.folded } == 1
+      return typed.hasPrefix("#") || device.name.isEmpty || !isAlone
+        ? Parameter.Candidate(device.number, note: [device.name, user].filter { !$0.isEmpty }.joined(separator: " · "))
+        : Parameter.Candidate(device.name, note: "\(device.number) · \(user)")
+    }
   }
 }
 
@@ -47,8 +56,8 @@ enum DeviceCommands {
       .acts, run: pair),
     Command(
       Signature(
-        "device", "rename", [DeviceParameter.device, DeviceParameter.name],
-        examples: [Example("device rename 3 Ana", prints: "✓ no device is paired")]), .acts, run: rename),
+        "device", "rename", [DeviceParameter.device, DeviceParameter.name]), .acts,
+      check: { context, _ in try DeviceStore(context.workspace).requireDevice() }, run: rename),
     Command(
       Signature(
         "device", "revoke", [DeviceParameter.oneDevice, DeviceParameter.all],
@@ -84,7 +93,7 @@ private func show(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let named = try arguments.read(DeviceParameter.oneDevice) { try all.device($0) }
   guard let device = named ?? (all.count == 1 ? all.first : nil) else {
     guard !all.isEmpty else { return .table(Table([], rows: [], empty: Phrase("device.none"))) }
-    throw Failure("device.which_one", candidates: all.map { String($0.id) })
+    throw Failure("device.which_one", candidates: all.map(\.shown))
   }
   let (patient, tutor) = try device.people(in: workspace)
   let backlog = device.backlog
@@ -100,8 +109,8 @@ private func show(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 
 private func rename(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let store = DeviceStore(try context.workspace)
+  try store.requireDevice()
   let all = try store.devices()
-  guard !all.isEmpty else { return Outcome(said: Phrase("device.none")) }
   let device = try arguments.at(DeviceParameter.device) { try all.device(arguments[DeviceParameter.device]) }
   let name = try arguments.at(DeviceParameter.name) { try store.rename(device, to: arguments[DeviceParameter.name]) }
   try context.note(.renamed, device, as: name)
@@ -117,7 +126,7 @@ private func revoke(_ context: Context, _ arguments: Arguments) throws -> Outcom
   let named = try arguments.read(DeviceParameter.oneDevice) { try all.device($0) }
   if let named { return try revoke([named], in: store, context) }
   guard arguments[DeviceParameter.all] else {
-    throw Failure("device.which", candidates: all.map { String($0.id) } + ["--all"])
+    throw Failure("device.which", candidates: all.map(\.shown) + ["--all"])
   }
   return try revoke(all, in: store, context)
 }
@@ -127,7 +136,7 @@ private func revoke(_ devices: [Device], in store: DeviceStore, _ context: Conte
     try store.revoke(device)
     try context.note(.revoked, device, as: device.name)
   }
-  let names = devices.map { Value.text($0.name.isEmpty ? "#\($0.id)" : $0.name) }
+  let names = devices.map { Value.text($0.shown) }
   return .record(
     Record(["revoked": .list(devices.map { .integer(Int($0.id)) })]),
     said: devices.isEmpty
@@ -139,22 +148,47 @@ extension Context {
   fileprivate func note(_ deed: AuditEntry.Deed, _ device: Device, as name: String) throws {
     let patient = try device.patient.flatMap { try workspace.patient(id: $0)?.uid }
     try clinic.note(
-      deed, "device", way: device.role.rawValue, about: patient, to: name.isEmpty ? "#\(device.id)" : name)
+      deed, "device", way: device.role.rawValue, about: patient, to: name.isEmpty ? device.number : name)
+  }
+}
+
+extension DeviceStore {
+  /// - Throws: ``Failure`` `device.none`.
+  fileprivate func requireDevice() throws {
+    guard try !devices().isEmpty else { throw Failure("device.none", hint: Phrase("serve.pair_next")) }
   }
 }
 
 extension [Device] {
-  /// - Throws: ``Failure`` `device.unknown`.
+  /// The one of a number or a name.
+  ///
+  /// - Throws: ``Failure`` `device.unknown`, `device.which_one` where several have the name.
   fileprivate func device(_ word: String) throws -> Device {
     let digits = word.hasPrefix("#") ? String(word.dropFirst()) : word
-    guard let device = first(where: { String($0.id) == digits }) else {
-      throw Failure("device.unknown", ["device": .text(word)], candidates: map { String($0.id) })
+    if let device = first(where: { String($0.id) == digits }) { return device }
+    let named = filter { $0.name.folded == word.folded }
+    guard named.count < 2 else { throw Failure("device.which_one", candidates: named.map(\.number)) }
+    guard let device = named.first else {
+      throw Failure("device.unknown", ["device": .text(word)], candidates: map(\.shown))
     }
     return device
   }
 }
 
 extension Device {
+  fileprivate var number: String { "#\(id)" }
+
+  /// Its name, or its number where it has none.
+  fileprivate var shown: String { name.isEmpty ? number : name }
+
+  /// Whether its number, its name or a word of that begins so.
+  fileprivate func isMeant(by typed: String) -> Bool {
+    let (name, typed) = (name.folded, typed.folded)
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    return number.hasPrefix(typed) || "\(id)".hasPrefix(typed) || name.hasPrefix(typed)
+      || words.contains { $0.hasPrefix(typed) }
+  }
+
   fileprivate func people(in workspace: Workspace) throws -> (patient: String?, tutor: String?) {
     (
       try patient.flatMap { try workspace.patient(id: $0)?.name },

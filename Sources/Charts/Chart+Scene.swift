@@ -5,9 +5,9 @@ extension Chart {
   ///
   /// What is told apart by colour is told apart by pattern as well: it reads the same in black and white.
   ///
-  /// - Parameter width: points, 400 at least.
+  /// - Parameter width: points, 320 at least.
   public func scene(width: Double) -> Scene {
-    let width = max(400, width)
+    let width = max(320, width)
     let key = seriesKey(width: width)
     var scene =
       switch form {
@@ -31,16 +31,17 @@ extension Chart {
     }
     guard heads.count > 2, points.contains(where: { $0.before != nil }) else { return nil }
     var elements: [Scene.Element] = []
-    var x = 0.0
+    var (x, y) = (0.0, 0.0)
     for (index, name) in heads[1...2].enumerated() {
-      let swatch = Scene.Frame(x: x, y: 3, width: 18, height: 9)
+      let room = ChartInk.room(for: name, ChartInk.small)
+      if index > 0, x + 23 + room > width { (x, y) = (0, y + 17) }
+      let swatch = Scene.Frame(x: x, y: y + 3, width: 18, height: 9)
       elements +=
         isLine ? TimeDrawing.sample(in: swatch, isBefore: index == 1) : ChartInk.bar(swatch, isBefore: index == 1)
-      let room = ChartInk.room(for: name, ChartInk.small)
-      elements.append(ChartInk.text(name, ChartInk.small, x: x + 23, y: 1, width: room))
+      elements.append(ChartInk.text(name, ChartInk.small, x: x + 23, y: y + 1, width: min(room, width - 23)))
       x += room + 40
     }
-    return Scene(width: width, height: 20, elements: elements)
+    return Scene(width: width, height: y + 20, elements: elements)
   }
 
   private var isLine: Bool {

@@ -12,9 +12,9 @@ public struct RunningServer: Sendable, Equatable {
   public let host: String
   public let since: Moment
   /// Where it is reached, as browsers write it.
-  public let addresses: [String]
+  public var addresses: [String]
   /// SHA-256 of its certificate, as browsers show it.
-  public let fingerprint: String
+  public var fingerprint: String
 
   /// This process, serving from now on.
   public init(addresses: [String], fingerprint: String) {
@@ -75,7 +75,7 @@ extension DeviceStore {
     }
   }
 
-  /// Notes the server that runs from now on.
+  /// Notes the server that runs from now on, and where it is reached by now.
   public func begin(_ server: RunningServer) throws {
     try together { db in
       try db.execute(

@@ -45,7 +45,6 @@ struct StartedProcess {
       start.path = InstalledFiles.program("tagarela-guard")
       start.arguments = [limits.description, path] + arguments
       start.files.append(pipes[7])
-      start.closesFrom = Int32(start.files.count)
     }
     do {
       id = try start.start().get()

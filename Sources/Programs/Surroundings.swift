@@ -19,6 +19,10 @@ public struct Surroundings: Sendable {
   /// The same, but what they write to standard error becomes the hint of a failure.
   public static let oursKeptQuiet = Surroundings(folder: nil, environment: nil, keepsErrors: true, limits: nil)
 
+  /// For programs of the system that go on as long as we do: they see what we see, and are gone when we are, however we end.
+  public static let accompanying = Surroundings(
+    folder: nil, environment: nil, keepsErrors: true, limits: ResourceLimits())
+
   /// For programs of others: a folder, the way to other programs, the user's home and language, and nothing else of ours.
   public static func guests(folder: String, limits: ResourceLimits = .guests) -> Surroundings {
     let all = ProcessInfo.processInfo.environment

@@ -91,6 +91,11 @@ public final class ClinicServer: Sendable {
     return port
   }
 
+  /// Notes in the workspace that it runs, and where it is reached.
+  public func note(_ running: RunningServer) async throws {
+    try await thread.run { _, store in try store.begin(running) }
+  }
+
   /// Ends all connections, and returns when nothing uses the clinic any more.
   public func stop() async {
     listeners.end()

@@ -11,10 +11,9 @@ public struct ProcessStart {
   public var environment: [String: String]?
   /// Where it runs; nil for where we do.
   public var folder: String?
-  /// What of our open files becomes its first ones, in their order.
+  /// What of our open files becomes its first ones, in their order; it has none of ours beside them and standard input, output and
+  /// error, whoever has opened them: a program that outlives us would hold a port of ours.
   public var files: [Int32] = []
-  /// The number from which on our files are closed to it; nil where each says so itself.
-  public var closesFrom: Int32?
   /// Whether it is in our group, so that it can read from the terminal, and ^C there reaches it too.
   public var sharesTerminal = false
 
@@ -29,7 +28,7 @@ public struct ProcessStart {
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (place, file) in files.enumerated() { posix_spawn_file_actions_adddup2(&actions, file, Int32(place)) }
     var status = cspawn_move(&actions, folder)
-    if status == 0, let closesFrom { status = cspawn_close_from(&actions, closesFrom) }
+    if status == 0 { status = cspawn_close_from(&actions, Int32(max(files.count, 3))) }
     guard status == 0 else { return .failure(StartError(number: status)) }
     var child: pid_t = 0
     status = spawn(&child, &actions)

@@ -27,11 +27,21 @@ struct CertificateFolder {
     let hosts = hosts.certified.filter(authority.mayVouch)
     let kept = try? kept("server")
     if let kept, kept.isGood(for: hosts, by: authority, left: Self.daysLeft * Self.day) {
-      return try kept.server(by: authority)
+      return try server(kept, for: hosts, by: authority)
     }
     let made = try authority.sign(for: hosts, days: Self.days * Self.day)
     try keep(made, "server")
-    return try made.server(by: authority)
+    return try server(made, for: hosts, by: authority)
+  }
+
+  private func server(_ identity: Identity, for hosts: [String], by authority: Identity) throws -> ServerCertificate {
+    let (own, other) = (try identity.bytes, try authority.bytes)
+    let sum = SHA256.hash(data: own).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    let chain = try [identity, authority].map { try $0.certificate.serializeAsPEM().pemString }
+    return ServerCertificate(
+      chain: chain.joined(separator: "\n"), key: identity.key.pemRepresentation, authority: other,
+      fingerprint: sum.joined(separator: ":").uppercased(), hosts: hosts,
+      renewal: identity.certificate.notValidAfter - Self.daysLeft * Self.day)
   }
 
   private func authority() throws -> Identity {
@@ -132,16 +142,13 @@ private struct Identity {
     return hosts.map(GeneralName.init(host:)).allSatisfy(names.contains)
   }
 
-  func server(by authority: Identity) throws -> ServerCertificate {
-    var serializer = DER.Serializer()
-    try serializer.serialize(certificate)
-    var other = DER.Serializer()
-    try other.serialize(authority.certificate)
-    let sum = SHA256.hash(data: serializer.serializedBytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    return ServerCertificate(
-      chain: try certificate.serializeAsPEM().pemString + "\n" + authority.certificate.serializeAsPEM().pemString,
-      key: key.pemRepresentation, authority: Data(other.serializedBytes),
-      fingerprint: sum.joined(separator: ":").uppercased())
+  /// DER.
+  var bytes: Data {
+    get throws {
+      var serializer = DER.Serializer()
+      try serializer.serialize(certificate)
+      return Data(serializer.serializedBytes)
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// By what names and addresses this computer is reached.
-struct NetworkAddresses {
-  /// Where browsers are sent: addresses first, those of IPv4 before others.
-  let shown: [String]
+struct NetworkAddresses: Equatable {
+  /// Where browsers can be sent: addresses first, those of IPv4 before others.
+  let reached: [String]
   /// What the certificate is to say; also names under which nobody is found just now.
   let certified: [String]
 
@@ -11,20 +11,26 @@ struct NetworkAddresses {
   init(only address: String?) {
     switch address {
     case nil:
-      let (found, name) = (Self.found, Self.localName)
-      shown = found + [AvahiDaemon.isRunning ? name : nil, "localhost"].compactMap(\.self)
-      certified = found + [name, "localhost"].compactMap(\.self)
+      let found = Self.found
+      let answered = AvahiDaemon.name(of: found)
+      reached = found + [answered, "localhost"].compactMap(\.self)
+      certified = found + [answered ?? Self.localName, "localhost"].compactMap(\.self)
     case "127.0.0.1", "::1", "localhost":
-      shown = ["localhost", address == "::1" ? "::1" : "127.0.0.1"]
+      reached = ["localhost", address == "::1" ? "::1" : "127.0.0.1"]
       certified = ["localhost", "127.0.0.1", "::1"]
     case let address?:
-      shown = [address]
+      reached = [address]
       certified = [address]
     }
   }
 
+  /// Where browsers are sent, as they write it: the places for which a certificate holds.
+  func origins(in certificate: ServerCertificate, port: Int) -> [String] {
+    certificate.places(of: reached).map { Self.origin($0, port: port) }
+  }
+
   /// As browsers write a place (RFC 3986, 3.2.2).
-  static func origin(_ host: String, port: Int) -> String {
+  private static func origin(_ host: String, port: Int) -> String {
     "https://\(host.contains(":") ? "[\(host)]" : host):\(port)"
   }
 

@@ -1,10 +1,8 @@
 import Foundation
-import HummingbirdTLS
-import NIOCore
-import TagarelaKit
+import NIOSSL
 
 /// By what the server proves who it is.
-struct ServerCertificate {
+struct ServerCertificate: Sendable {
   /// PEM: its own, and that of the authority that has signed it.
   let chain: String
   /// PEM.
@@ -13,16 +11,27 @@ struct ServerCertificate {
   let authority: Data
   /// SHA-256 of its own, as browsers show it.
   let fingerprint: String
+  /// Names and addresses for which it holds.
+  let hosts: [String]
+  /// When another is to take its place.
+  let renewal: Date
 
-  /// Nothing older than TLS 1.2 (RFC 9325).
-  func configuration() throws -> TLSConfiguration {
-    var configuration = TLSConfiguration.makeServerConfiguration(
-      certificateChain: try NIOSSLCertificate.fromPEMBytes(Array(chain.utf8)).map { .certificate($0) },
-      privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Array(key.utf8), format: .pem)))
-    configuration.minimumTLSVersion = .tlsv12
-    configuration.applicationProtocols = ["http/1.1"]
-    // Tablets that sleep don't say goodbye, and the end of the server doesn't wait for them.
-    configuration.shutdownTimeout = .milliseconds(300)
-    return configuration
+  /// The places for which it holds, of those where the server is reached: at others browsers warn of it. Where it holds for none,
+  /// all of them.
+  func places(of reached: [String]) -> [String] {
+    let places = reached.filter(hosts.contains)
+    return places.isEmpty ? reached : places
+  }
+
+  /// Its chain and key as lines present them.
+  func sources() throws -> Sources {
+    Sources(
+      chain: try NIOSSLCertificate.fromPEMBytes(Array(chain.utf8)).map { .certificate($0) },
+      key: .privateKey(try NIOSSLPrivateKey(bytes: Array(key.utf8), format: .pem)))
+  }
+
+  struct Sources: Sendable {
+    let chain: [NIOSSLCertificateSource]
+    let key: NIOSSLPrivateKeySource
   }
 }

@@ -2,6 +2,7 @@ import Archive
 import Clinic
 import BuiltIns
 import Devices
+import Foundation
 import HelperProtocols
 import HummingbirdTLS
 import Packs
@@ -15,10 +16,16 @@ import Workspace
 actor ServingSession {
   private struct Running {
     let server: ClinicServer
-    let noted: RunningServer
+    let presented: PresentedCertificate
+    var hosts: NetworkAddresses
+    /// When the certificate is to be another.
+    var renewal: Date
+    var noted: RunningServer
+    let port: Int
     let store: DeviceStore
     let services: Services
     let announcement: Announcement?
+    let watch: Task<Void, Never>
   }
 
   private var running: Running?
@@ -41,6 +48,7 @@ actor ServingSession {
   func end() async {
     guard let running else { return }
     self.running = nil
+    running.watch.cancel()
     running.announcement?.end()
     await running.server.stop()
     try? running.store.end(running.noted)
@@ -68,18 +76,45 @@ actor ServingSession {
       workspace, registry: registry, wording: Wording(start.language, in: registry), services: services)
     let hosts = NetworkAddresses(only: start.address)
     let certificate = try CertificateFolder(Places.server).certificate(for: hosts)
+    let presented = try PresentedCertificate(certificate)
     let server = try ClinicServer(clinic, store, authority: certificate.authority)
-    let port = try await listen(server, start, certificate)
+    let port = try await listen(server, start, presented)
     let noted = RunningServer(
-      addresses: hosts.shown.map { NetworkAddresses.origin($0, port: port) }, fingerprint: certificate.fingerprint)
-    try store.begin(noted)
+      addresses: hosts.origins(in: certificate, port: port), fingerprint: certificate.fingerprint)
+    try await server.note(noted)
     running = Running(
-      server: server, noted: noted, store: store, services: services,
-      announcement: start.address == nil ? Announcement(port: port) : nil)
+      server: server, presented: presented, hosts: hosts, renewal: certificate.renewal, noted: noted, port: port,
+      store: store, services: services,
+      announcement: start.address == nil ? Announcement(port: port) : nil, watch: watch(start.address))
   }
 
-  private func listen(_ server: ClinicServer, _ start: ServeStart, _ certificate: ServerCertificate) async throws -> Int
-  {
+  /// Seconds after which a change of the network is noticed.
+  private static let pause = Duration.seconds(5)
+
+  /// Looks again and again at where the server is reached: a computer is carried from one network to another.
+  private func watch(_ address: String?) -> Task<Void, Never> {
+    Task.detached { [weak self] in
+      while (try? await Task.sleep(for: Self.pause)) != nil {
+        try? await self?.follow(NetworkAddresses(only: address))
+      }
+    }
+  }
+
+  /// Has the certificate hold for where the server is reached by now, and that be shown.
+  private func follow(_ hosts: NetworkAddresses) async throws {
+    guard var running, hosts != running.hosts || running.renewal < .now else { return }
+    let certificate = try CertificateFolder(Places.server).certificate(for: hosts)
+    try running.presented.replace(by: certificate)
+    (running.hosts, running.renewal) = (hosts, certificate.renewal)
+    running.noted.addresses = hosts.origins(in: certificate, port: running.port)
+    running.noted.fingerprint = certificate.fingerprint
+    self.running = running
+    try await running.server.note(running.noted)
+  }
+
+  private func listen(
+    _ server: ClinicServer, _ start: ServeStart, _ certificate: PresentedCertificate
+  ) async throws -> Int {
     do {
       let server = { (address: String) in
         try await server.start(

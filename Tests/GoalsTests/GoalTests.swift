@@ -67,6 +67,20 @@ struct GoalTests {
     #expect(reached.state == "reached" && reached.reached == "2012-11-15" && reached.best == 4)
   }
 
+  @Test func `a word that no board, symbol or vocabulary has is remarked, and counts all the same`() throws {
+    func told(_ words: String) throws -> String {
+      let lines = ["use Gi", "goal new Asks --measure uses --aim 1 --words \(words)"]
+      let result = try program.run(["--lang", "en", "--plain"] + lines.flatMap { ["-c", $0] })
+      #expect(result.status == 0, "\(result.errors)")
+      return result.output + result.errors
+    }
+    try run("board new Lanche", "board word Lanche 1 zarfo")
+    let remarked = try told("zarfo water quibungo zorblax")
+    #expect(remarked.contains("no board and no vocabulary has quibungo, zorblax"))
+    #expect(try !told("Zarfo agua").contains("vocabulary"))
+    #expect(try goals().count == 2)
+  }
+
   @Test func `different words in a day`() throws {
     try run("use Gi", "goal new Three words --measure words --aim 3 --per day --start 2012-11-01")
     try touch(("a", "2012-11-05 10:00:00"), ("A", "2012-11-05 11:00:00"), ("b", "2012-11-05 12:00:00"))

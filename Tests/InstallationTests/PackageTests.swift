@@ -84,6 +84,25 @@ struct PackageTests {
     }
   }
 
+  private static let analyser = "/usr/bin/systemd-analyze"
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: analyser), "systemd-analyze isn't installed"))
+  func `systemd finds nothing wrong with the service`() throws {
+    let unit = try Repository.text("debian/tagarela-serve.service")
+    #expect(unit.contains("\nExecStart=/usr/bin/tagarela serve\n"))
+    // It looks whether the program is there, and the package isn't installed here.
+    let here = unit.replacing("/usr/bin/tagarela", with: Tagarela.executable)
+    try here.write(toFile: program.path("tagarela-serve.service"), atomically: true, encoding: .utf8)
+    let environment = program.environment.merging(["XDG_RUNTIME_DIR": program.folder.path]) { $1 }
+    let checked = try ChildProgram(
+      Self.analyser, ["verify", "--user", "--man=no", program.path("tagarela-serve.service")],
+      environment: environment, folder: program.folder
+    ).result()
+    #expect((checked.status, checked.output, checked.errors) == (0, "", ""))
+    // The user's own systemd knows nothing of when the network is there.
+    #expect(!unit.contains("network-online.target"))
+  }
+
   @Test func `the package has the program's version`() throws {
     let version = try program.run(["--version"]).output.dropFirst("tagarela ".count).dropLast()
     #expect(try Repository.text("debian/changelog").hasPrefix("tagarela (\(version)) "))

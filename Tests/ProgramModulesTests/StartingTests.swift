@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
@@ -38,6 +39,17 @@ struct StartingTests {
     let files = listed.split(separator: "\n").compactMap { Int($0) }
     // The shell itself keeps its script open, from 10 on.
     #expect(files.filter { $0 < 10 } == [0, 1, 2])
+  }
+
+  @Test func `a program of ours gets no file of ours but the three that it needs`() throws {
+    // Libraries open sockets that children inherit unless they are closed to them.
+    let ours = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(ours) }
+    let path = try desk.write("ours.sh", "#!/bin/sh\nread q; ls /proc/$$/fd > \"$1\"; echo done\n")
+    let program = LineProgram(path: path, arguments: [desk.path("files")], name: "ours")
+    #expect(try program.ask(Data("{}".utf8)) == Data("done".utf8))
+    let listed = try String(contentsOfFile: desk.path("files"), encoding: .utf8)
+    #expect(listed.split(separator: "\n").compactMap { Int($0) }.filter { $0 < 10 } == [0, 1, 2])
   }
 
   @Test func `what can't be started says why`() throws {

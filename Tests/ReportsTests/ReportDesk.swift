@@ -39,6 +39,22 @@ struct ReportDesk {
     #expect(result.status == 0, "\(result.errors)")
   }
 
+  /// Touches of patients by their numbers, so many of a word on a day, an hour each.
+  func keep(_ touches: (patient: Int, word: String, times: Int, day: String)...) throws {
+    let rows = touches.flatMap { touch in
+      (0..<touch.times).map { time in
+        """
+        INSERT INTO touch(uid, patient, plan_name, symbol_name, at) VALUES
+          (hex(randomblob(8)), \(touch.patient), 'P', '\(touch.word)', '\(touch.day) 1\(time):00:00');
+        """
+      }
+    }
+    let result = try ChildProgram(
+      "/usr/bin/sqlite3", [program.workspace, rows.joined()], environment: program.environment, folder: program.folder
+    ).result()
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   /// The sections of a report as programs get them, by their identifiers.
   func sections(_ command: String) throws -> [String: Section] {
     let result = try program.run(["--lang", "en", "--json", "-c", command])

@@ -196,21 +196,11 @@ struct ReportTests {
     for name in ["Zenóbia", "Wanderley"] {
       try desk.run("patient new \(name)")
     }
-    let rows = [
-      (1, "água", 4, 7), (1, "Tio Quim", 9, 7), (2, "água", 2, 7), (2, "suco", 1, 7), (3, "Água", 3, 7),
-      (3, "suco", 5, 7),
+    try desk.keep(
+      (1, "água", 4, "2012-11-07"), (1, "Tio Quim", 9, "2012-11-07"), (2, "água", 2, "2012-11-07"),
+      (2, "suco", 1, "2012-11-07"), (3, "Água", 3, "2012-11-07"), (3, "suco", 5, "2012-11-07"),
       // A day of one person alone.
-      (1, "Tio Quim", 8, 8),
-    ].flatMap { patient, word, times, day in
-      (0..<times).map { time in
-        "INSERT INTO touch(uid, patient, plan_name, symbol_name, at) VALUES (hex(randomblob(8)), \(patient), 'P', '\(word)', '2012-11-0\(day) 1\(time):00:00');"
-      }
-    }
-    let result = try ChildProgram(
-      "/usr/bin/sqlite3", [desk.program.workspace, rows.joined()], environment: desk.program.environment,
-      folder: desk.program.folder
-    ).result()
-    #expect(result.status == 0, "\(result.errors)")
+      (1, "Tio Quim", 8, "2012-11-08"))
     try desk.run("report clinic @c.html \(Self.november)", "report clinic @c.pdf \(Self.november)")
     let page = String(decoding: try desk.program.bytes("c.html"), as: UTF8.self)
     #expect(page.contains("3 persons touched 32 symbols."))
@@ -225,6 +215,35 @@ struct ReportTests {
     // With two persons there is none.
     try desk.run("patient remove Wanderley")
     #expect(try desk.refusal("report clinic @d.pdf \(Self.november)").contains("fewer than 3"))
+  }
+
+  @Test func `of a clinic nothing is told that fewer than three persons did before or reached`() throws {
+    for name in ["Zenóbia", "Wanderley"] { try desk.run("patient new \(name)") }
+    try desk.keep(
+      (1, "água", 4, "2012-11-07"), (2, "água", 2, "2012-11-07"), (3, "água", 3, "2012-11-07"),
+      (1, "água", 5, "2012-10-25"))
+    for name in ["Giovanna", "Zenóbia", "Wanderley"] {
+      try desk.run("goal new Greets --start 2012-10-01 --patient \(name)")
+    }
+    try desk.run("goal reached #1 2012-11-10 --patient Giovanna")
+    let few = try desk.sections("report clinic \(Self.november)")
+    #expect(few["glance"]?.row("symbols touched") == ["symbols touched", "9", "–"])
+    #expect(few["glance"]?.text == "3 persons touched 9 symbols.")
+    #expect(few["words"]?.row("água") == ["água", "9", "–"])
+    #expect(few["goal"]?.text == "3 persons have goals.")
+    try desk.keep((2, "água", 1, "2012-10-25"), (3, "água", 1, "2012-10-25"))
+    try desk.run("goal reached #2 2012-11-10 --patient Zenóbia", "goal reached #3 2012-11-10 --patient Wanderley")
+    let many = try desk.sections("report clinic \(Self.november)")
+    #expect(many["glance"]?.row("symbols touched") == ["symbols touched", "9", "7"])
+    #expect(many["words"]?.row("água") == ["água", "9", "7"])
+    #expect(many["goal"]?.text == "3 persons have goals. 3 were reached in these days. 0 are being worked on.")
+  }
+
+  @Test func `a clinic's report is read at the prompt as a patient's is`() throws {
+    for name in ["Zenóbia", "Wanderley"] { try desk.run("patient new \(name)") }
+    try desk.keep((1, "água", 4, "2012-11-07"), (2, "água", 2, "2012-11-07"), (3, "água", 3, "2012-11-07"))
+    let told = try desk.run("report clinic \(Self.november)")
+    #expect(told.contains("3 persons touched 9 symbols.") && !told.contains("Giovanna"))
   }
 
   // MARK: sections

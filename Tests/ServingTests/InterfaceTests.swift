@@ -161,6 +161,42 @@ struct InterfaceTests {
     }
   }
 
+  @Test func `what somebody else has done is never told as done by a device`() async throws {
+    try await serving { visitor in
+      let put = JSONValue.object(["set": .object(["label": "suco"])])
+      func change() throws {
+        try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: UUID().uuidString) }
+      }
+      // Taken back and done again there, it is the desk's all the same.
+      _ = try await visitor.ask("PATCH", "\(cells)/3", body: put)
+      try change()
+      for turn in ["undo", "redo"] { _ = try await visitor.ask("POST", turn, body: .object([:])) }
+      #expect(try room.store.stepOfDevice() == nil)
+      // What changes nothing is no step.
+      _ = try await visitor.ask("PATCH", "\(cells)/3", body: put)
+      #expect(try room.store.stepOfDevice() == nil)
+      // The first step after all were forgotten is another than the first before.
+      _ = try await visitor.ask("PATCH", "\(cells)/3", body: .object(["set": .object(["label": "leite"])]))
+      #expect(try room.store.stepOfDevice() != nil)
+      _ = try room.workspace.forget()
+      for _ in 0..<20 {
+        try change()
+        #expect(try room.store.stepOfDevice() == nil)
+      }
+    }
+  }
+
+  @Test func `a page says in which language it is, also where that stands in for another`() {
+    let texts = Translation(
+      module: "serve", language: "xx", words: "", messages: "studio.title = Estudo\nserve.page.plans = Planos")
+    let other = Wording(
+      language: room.clinic.wording.language, translations: [], insteadOfMissing: [texts], standIn: "xx")
+    #expect(StudioPage.html(other).contains("<html lang=\"xx\">"))
+    #expect(WrittenPage.pairing(other).html.contains("<html lang=\"xx\">"))
+    let own = Wording(language: room.clinic.wording.language, translations: [texts], standIn: "xx")
+    #expect(StudioPage.html(own).contains("<html lang=\"en\">"))
+  }
+
   // MARK: conflicts
 
   @Test func `of a field that both sides have changed both values are told, and nothing is changed`() async throws {

@@ -96,7 +96,9 @@ private func new(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     "goal": .text(goal.name), "patient": .text(patient.name),
     "rule": goal.rule.map { .phrase($0.phrase) } ?? .none,
   ]
-  return .record(goal.record, said: Phrase(goal.rule == nil ? "goal.saved_judged" : "goal.saved", values))
+  return Outcome(
+    .record(goal.record), said: Phrase(goal.rule == nil ? "goal.saved_judged" : "goal.saved", values),
+    remarks: try context.clinic.remarks(on: goal))
 }
 
 private func reach(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -122,13 +124,23 @@ private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     goal.reached = try arguments.at(GoalParameter.reachedChange) { try reached.map(past) }
   }
   try GoalStore(context.workspace).save(goal)
-  return .record(goal.record, said: Phrase("goal.changed", ["goal": .text(goal.name)]))
+  return Outcome(
+    .record(goal.record), said: Phrase("goal.changed", ["goal": .text(goal.name)]),
+    remarks: arguments[GoalParameter.words].isEmpty ? [] : try context.clinic.remarks(on: goal))
 }
 
 private func remove(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let goal = try context.goal(arguments)
   try GoalStore(context.workspace).remove(goal)
   return .record(goal.record, said: Phrase("goal.removed", ["goal": .text(goal.name)]))
+}
+
+extension Clinic {
+  /// On words that were perhaps mistyped.
+  fileprivate func remarks(on goal: Goal) throws -> [Phrase] {
+    let unknown = try unknownWords(among: goal.rule?.words ?? [], for: goal.patient)
+    return unknown.isEmpty ? [] : [Phrase("goal.unknown_words", ["words": .list(unknown.map(Value.text))])]
+  }
 }
 
 // MARK: what lines say

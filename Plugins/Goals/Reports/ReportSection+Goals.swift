@@ -26,31 +26,27 @@ extension ReportSection {
           + told.compactMap { scope.chart($0.goal, $0.progress) }.prefix(mostCharts).map { .chart($0) })
     },
     sum: { scope in
-      var persons = 0
-      var (reached, open) = (0, 0)
-      for patient in scope.patients {
-        let goals = try GoalStore(scope.clinic.workspace).goals(of: patient.id)
+      // Of each person who has goals, when they were reached.
+      let persons = try scope.patients.map { patient in
+        try GoalStore(scope.clinic.workspace).goals(of: patient.id)
           .filter { $0.start <= scope.period.days.upperBound }
-        persons += goals.isEmpty ? 0 : 1
-        for goal in goals {
-          let progress = try GoalProgress(
-            goal, in: scope.clinic.workspace, until: min(scope.period.days.upperBound, Moment.now.day))
-          guard let day = progress.reached else {
-            open += 1
-            continue
+          .map { goal in
+            try GoalProgress(
+              goal, in: scope.clinic.workspace, until: min(scope.period.days.upperBound, Moment.now.day)
+            ).reached
           }
-          if scope.period.days.contains(day) { reached += 1 }
-        }
       }
-      guard persons >= ClinicScope.leastPersons else { return nil }
+      .filter { !$0.isEmpty }
+      guard persons.count >= ClinicScope.leastPersons else { return nil }
+      let reached = ClinicScope.sum(of: persons.map { $0.count { $0.map(scope.period.days.contains) ?? false } })
+      let open = ClinicScope.sum(of: persons.map { $0.count { $0 == nil } })
+      let told = [
+        scope.text("goal.report.clinic", ["persons": .integer(persons.count)]),
+        reached.map { scope.text("goal.report.clinic_reached", ["count": .integer($0)]) },
+        open.map { scope.text("goal.report.clinic_open", ["count": .integer($0)]) },
+      ]
       return ReportPart(
-        title: scope.text("goal.report"),
-        blocks: [
-          .text(
-            scope.text(
-              "goal.report.clinic",
-              ["persons": .integer(persons), "reached": .integer(reached), "open": .integer(open)]))
-        ])
+        title: scope.text("goal.report"), blocks: [.text(told.compactMap(\.self).joined(separator: " "))])
     })
 
   private static let mostCharts = 4

@@ -21,7 +21,6 @@ struct Piping {
     var start = ProcessStart(program)
     start.arguments = arguments
     start.files = [ends[0], fileno(complaints), fileno(complaints)]
-    start.closesFrom = 3
     let child: Int32
     switch start.start() {
     case .success(let id): child = id

@@ -10,7 +10,6 @@ import Workspace
 enum ReportParameter {
   static let name = Argument.optionalOperand("name", .noted(Names.patients))
   static let file = Argument.optionalOperand("file", .outputFile.offering(offered))
-  static let clinicFile = Argument.operand("file", .outputFile.offering(offered))
 
   private static let offered = FileOffer.names(
     { context in
@@ -45,7 +44,7 @@ enum ReportCommands {
       .acts, run: report),
     Command(
       Signature(
-        "report", "clinic", [ReportParameter.clinicFile, Common.from, Common.to, Common.replace],
+        "report", "clinic", [ReportParameter.file, Common.from, Common.to, Common.replace],
         examples: [Example(after: three, "report clinic report.pdf", prints: "✓ report.pdf")]),
       .acts, run: reportClinic),
   ]
@@ -92,12 +91,12 @@ private func report(_ context: Context, _ arguments: Arguments) throws -> Outcom
 
 private func reportClinic(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let period = try arguments.reportDays
-  let path = try arguments[ReportParameter.clinicFile]
-  let form = try arguments.at(ReportParameter.clinicFile) { try reportForm(path) }
-  let replaces = try arguments.at(ReportParameter.clinicFile) { try context.mayReplace([path], arguments) }
   let clinic = try context.clinic
+  guard let path = arguments[ReportParameter.file] else { return try context.shown(clinic.clinicReport(period)) }
+  let form = try arguments.at(ReportParameter.file) { try reportForm(path) }
+  let replaces = try arguments.at(ReportParameter.file) { try context.mayReplace([path], arguments) }
   let report = try clinic.clinicReport(period)
-  return try arguments.at(ReportParameter.clinicFile) {
+  return try arguments.at(ReportParameter.file) {
     try written(file(report, clinic, form), report, path, context, nil, replacing: replaces)
   }
 }

@@ -80,18 +80,25 @@ struct ReportWeb {
     }
   }
 
-  /// Points of a chart; the page scales it.
-  private static let width = 640.0
+  /// Points of a chart on a desk and on paper, and on a telephone; the page scales them a little.
+  private static let (wide, narrow) = (640.0, 340.0)
+
+  private func source(_ scene: Scene, _ title: String) throws -> String {
+    let drawn = try renderer.render(
+      Document(title: title, language: report.language, created: .now, pages: [scene]), as: .svg, scale: 1)
+    return "data:image/svg+xml;base64,\(drawn.base64EncodedString())"
+  }
 
   private func figure(_ chart: Chart) throws -> String {
-    let scene = chart.scene(width: Self.width)
-    let drawn = try renderer.render(
-      Document(title: chart.title, language: report.language, created: .now, pages: [scene]), as: .svg, scale: 1)
-    let source = "data:image/svg+xml;base64,\(drawn.base64EncodedString())"
+    let scene = chart.scene(width: Self.wide)
+    let small = try source(chart.scene(width: Self.narrow), chart.title)
     return """
       <figure>
       <figcaption>\(chart.title.escaped)</figcaption>
-      <img alt="\(wording.text(Phrase("report.chart", ["title": .text(chart.title)])).escaped)" width="\(Int(scene.width))" height="\(Int(scene.height))" src="\(source)">
+      <picture>
+      <source media="screen and (max-width: 34rem)" srcset="\(small)">
+      <img alt="\(wording.text(Phrase("report.chart", ["title": .text(chart.title)])).escaped)" width="\(Int(scene.width))" height="\(Int(scene.height))" src="\(try source(scene, chart.title))">
+      </picture>
       <details>
       <summary>\(wording.text(Phrase("report.numbers")).escaped)</summary>
       \(table(chart.columnHeads, chart.rows, caption: chart.title))

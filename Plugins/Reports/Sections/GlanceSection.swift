@@ -36,24 +36,28 @@ private enum Glance {
     }
     let persons = try use(scope.period.days)
     let now = Count(persons, words: nil)
-    let before = Count(try use(scope.period.before), words: nil)
+    let earlier = try use(scope.period.before)
+    let known = ClinicScope.sum(of: earlier.map { days in days.reduce(0) { $0 + $1.sum.touches } })
+    let before = known.map { _ in Count(earlier, words: nil) }
     let told = scope.text(
       "report.glance.clinic",
       ["persons": .integer(scope.patients.count), "count": .integer(now.use.touches)])
+    let compared = known.map { " " + scope.clinic.compared(now.use.touches, before: $0) } ?? ""
     let wording = scope.clinic.wording
     return ReportPart(
       title: scope.text("report.glance"),
       blocks: [
-        .text(told + " " + scope.clinic.compared(now.use.touches, before: before.use.touches)),
+        .text(told + compared),
         table(now, before, wording),
         .chart(chart(persons, in: scope.period.days, wording, least: ClinicScope.leastPersons)),
       ])
   }
 
-  private static func table(_ now: Count, _ before: Count, _ wording: Wording) -> ReportPart.Block {
+  /// - Parameter before: nil where nothing is told of it.
+  private static func table(_ now: Count, _ before: Count?, _ wording: Wording) -> ReportPart.Block {
     func row(_ key: String, _ value: (Count) -> Value?) -> [String]? {
       guard let current = value(now) else { return nil }
-      return [wording.text(Phrase(key)), wording.text(current), value(before).map(wording.text) ?? "–"]
+      return [wording.text(Phrase(key)), wording.text(current), before.flatMap(value).map(wording.text) ?? "–"]
     }
     return .table(
       heads: [

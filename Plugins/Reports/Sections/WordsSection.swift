@@ -20,7 +20,7 @@ private enum Words {
     if let first = words.first {
       blocks.append(
         .text(scope.text("report.words.most", ["word": .text(first.name), "count": .integer(first.touches)])))
-      blocks.append(.chart(chart(words, scope.clinic.wording)))
+      blocks.append(.chart(chart(words.map(SharedWord.init), scope.clinic.wording)))
     }
     blocks += try unused(scope)
     return blocks.isEmpty ? nil : ReportPart(title: scope.text("report.words"), blocks: blocks)
@@ -28,21 +28,13 @@ private enum Words {
 
   /// A word of one or two persons might be somebody's name.
   static func sum(_ scope: ClinicScope) throws -> ReportPart? {
-    var persons: [String: Int] = [:]
-    var uses: [String: (now: Int, before: Int, name: String)] = [:]
+    var uses: [String: [WordUse]] = [:]
     for patient in scope.patients {
-      for word in try ReportScope(scope.clinic, patient, scope.period).words where word.touches > 0 {
-        persons[word.name.folded, default: 0] += 1
-        let known = uses[word.name.folded] ?? (0, 0, word.name)
-        uses[word.name.folded] = (known.now + word.touches, known.before + word.before, known.name)
+      for word in try ReportScope(scope.clinic, patient, scope.period).words {
+        uses[word.name.folded, default: []].append(word)
       }
     }
-    let shared = uses.filter { persons[$0.key, default: 0] >= ClinicScope.leastPersons }
-      .map {
-        WordUse(
-          name: $0.value.name, first: scope.period.days.lowerBound, touches: $0.value.now, before: $0.value.before)
-      }
-      .sorted(by: WordUse.isMore)
+    let shared = uses.values.compactMap(SharedWord.init).sorted { WordUse.isMore($0.use, $1.use) }
     guard !shared.isEmpty else { return nil }
     return ReportPart(
       title: scope.text("report.words"),
@@ -52,14 +44,32 @@ private enum Words {
       ])
   }
 
-  private static func chart(_ words: [WordUse], _ wording: Wording) -> Chart {
+  /// A word that many have touched in these days.
+  private struct SharedWord {
+    let use: WordUse
+    /// How often before; nil where so few had touched it then that nothing is told of it.
+    let before: Int?
+
+    /// - Parameter uses: of each person who has ever touched it. Nil where they are too few in these days.
+    init?(_ uses: [WordUse]) {
+      guard let first = uses.first(where: { $0.touches > 0 }),
+        let touches = ClinicScope.sum(of: uses.map(\.touches)), touches > 0
+      else { return nil }
+      before = ClinicScope.sum(of: uses.map(\.before))
+      use = WordUse(name: first.name, first: first.first, touches: touches, before: before ?? 0)
+    }
+
+    init(_ use: WordUse) { (self.use, before) = (use, use.before) }
+  }
+
+  private static func chart(_ words: [SharedWord], _ wording: Wording) -> Chart {
     Chart(
       title: wording.text(Phrase("report.words.chart")),
       form: .bars(
         words.prefix(most).map { word in
           .init(
-            label: word.name, amount: .init(Double(word.touches), wording.number(word.touches)),
-            before: .init(Double(word.before), wording.number(word.before)))
+            label: word.use.name, amount: .init(Double(word.use.touches), wording.number(word.use.touches)),
+            before: .init(Double(word.before ?? 0), word.before.map(wording.number) ?? "–"))
         }),
       heads: [
         wording.text(Phrase("report.words.word")), wording.text(Phrase("report.now")),

@@ -46,6 +46,12 @@ public struct ClinicScope: Sendable {
   /// Fewer persons are never told apart from the others.
   public static let leastPersons = 3
 
+  /// A sum of what each person has; nil where fewer than ``leastPersons`` have any, but for none at all.
+  public static func sum(of each: [Int]) -> Int? {
+    let persons = each.count { $0 != 0 }
+    return persons == 0 || persons >= leastPersons ? each.reduce(0, +) : nil
+  }
+
   public func text(_ key: String, _ values: KeyValuePairs<String, Value> = [:]) -> String {
     clinic.wording.text(Phrase(key, values))
   }

@@ -1,4 +1,5 @@
 import Clinic
+import Devices
 import Foundation
 import HTTPTypes
 import StructuredText
@@ -74,6 +75,7 @@ enum APIReply: Sendable {
 /// One request, as an operation gets it: all of its parts are of their shapes.
 struct APICall: Sendable {
   let clinic: Clinic
+  let store: DeviceStore
   let parameters: [String: JSONValue]
   /// Null where there is none.
   let body: JSONValue
@@ -82,8 +84,14 @@ struct APICall: Sendable {
 
   func text(_ parameter: String) -> String? { parameters[parameter]?.string }
 
-  /// Runs what one command would do: all of it or nothing, taken back by one `undo`.
+  /// Runs what one command would do: all of it or nothing, taken back by one `undo`. The desk is told that it was done in a browser.
   func change<Result>(_ line: StepLine, _ body: () throws -> Result) throws -> Result {
-    try workspace.change(line.text(clinic.wording), body)
+    try workspace.together {
+      let before = try workspace.nextSteps().undo?.number
+      let result = try workspace.change(line.text(clinic.wording), body)
+      // What has changed nothing is no step, and the one before it may be another's.
+      if let step = try workspace.nextSteps().undo?.number, step != before { try store.note(step: step) }
+      return result
+    }
   }
 }

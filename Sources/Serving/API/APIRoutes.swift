@@ -68,17 +68,11 @@ struct APIRoutes: Sendable {
     }
     let (content, device) = (body, context.device)
     let reply = try await clinic.run { clinic, store in
-      let call = APICall(clinic: clinic, parameters: parameters, body: content)
-      guard !operation.onlyReads else {
-        let reply = try operation.run(call)
-        if let noun = operation.noun, let device {
-          try clinic.note(served: noun, as: "api", to: device, about: call.person())
-        }
-        return reply
-      }
-      let before = try clinic.workspace.nextSteps().undo?.number ?? 0
+      let call = APICall(clinic: clinic, store: store, parameters: parameters, body: content)
       let reply = try operation.run(call)
-      if let step = try clinic.workspace.nextSteps().undo?.number, step > before { try store.note(step: step) }
+      if operation.onlyReads, let noun = operation.noun, let device {
+        try clinic.note(served: noun, as: "api", to: device, about: call.person())
+      }
       return reply
     }
     if !operation.onlyReads { tell() }

@@ -16,7 +16,7 @@ struct WrittenPage {
     let scripts = scripts.map { "<script src=\"/\($0)\" defer></script>" }.joined()
     return """
       <!doctype html>
-      <html lang="\(Markup.escaped(wording.language.id))">
+      <html lang="\(Markup.escaped(wording.language(of: "serve.page.plans")))">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,7 +6,7 @@ enum StudioPage {
   static func html(_ wording: Wording) -> String {
     """
     <!doctype html>
-    <html lang="\(Markup.escaped(wording.language.id))">
+    <html lang="\(Markup.escaped(wording.language(of: "studio.title")))">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -63,6 +63,11 @@ public struct Wording: Sendable {
   /// A message with its places, for those who fill them elsewhere; nil where no language has it.
   public func template(_ key: String) -> String? { message(key) ?? last.messages.value.text(key) }
 
+  /// The language in which a message is shown, ISO 639-1: this one, or where it lacks the message the one that stands in for it.
+  public func language(of key: String) -> String {
+    tables.first?.messages.value.text(key) == nil ? standIn : language.id
+  }
+
   /// Whether there is a message of this key, be it in the language that stands in for missing ones.
   public func has(_ key: String) -> Bool { message(key) != nil }
 

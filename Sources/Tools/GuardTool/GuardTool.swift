@@ -16,7 +16,6 @@ enum GuardTool {
     signal(SIGPIPE, SIG_IGN)
     var start = ProcessStart(path)
     start.arguments = Array(words.dropFirst(2))
-    start.closesFrom = line
     exit(Watch(limits, line: line).over(start))
   }
 }

@@ -22,7 +22,8 @@ extension Workspace {
       let earliest = try db.one("SELECT id, clock FROM step ORDER BY id LIMIT 1") {
         (id: $0[0] as Int64, clock: $0[1] as Int64)
       }
-      let reachesBack = moment >= latest || earliest.map { $0.id == 1 || $0.clock <= moment } ?? false
+      // The first of all has nothing before it, unless others were forgotten.
+      let reachesBack = moment >= latest || earliest.map { $0.clock <= moment || ($0.id == 1 && moment == 0) } ?? false
       let names = try LogNames(db)
       let steps = try db.rows(
         db.cachedStatement(sql: "SELECT id FROM step WHERE clock > ? OR turned > ? ORDER BY id"), [moment, moment]

@@ -96,7 +96,7 @@ struct Steps {
   /// The step that would be undone, and the one that would be done again.
   func next() throws -> Workspace.NextSteps {
     func first(_ condition: String) throws -> Workspace.NextSteps.Step? {
-      try db.one("SELECT id, label FROM step WHERE \(condition) LIMIT 1") { .init(number: $0[0], line: $0[1]) }
+      try db.one("SELECT clock, label FROM step WHERE \(condition) LIMIT 1") { .init(number: $0[0], line: $0[1]) }
     }
     return Workspace.NextSteps(
       undo: try first("state = 0 ORDER BY id DESC"), redo: try first("state = 1 ORDER BY id"))
@@ -110,9 +110,9 @@ struct Steps {
     try db.execute(sql: "DELETE FROM step WHERE id < ?", arguments: [step - Self.most])
   }
 
-  /// Forgets them all, with what they could bring back.
+  /// Forgets them all, with what they could bring back. What is told since an earlier moment isn't complete any more.
   func forget() throws {
-    try saw(latest())
+    try saw(LogicalTime.next(after: latest().rawValue))
     try db.execute(sql: "DELETE FROM log; DELETE FROM step")
   }
 

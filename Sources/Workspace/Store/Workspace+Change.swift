@@ -87,7 +87,7 @@ extension Workspace {
   /// What ``undo()`` and ``redo()`` would do next.
   public struct NextSteps: Sendable {
     public struct Step: Sendable {
-      /// No other step has it.
+      /// No other step ever has it, also when all before were forgotten; of two the later one's is larger.
       public let number: Int64
       /// The line that was given.
       public let line: String

@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 with sync_playwright() as driver:
     browser = driver.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-    for width, opens in [(360, False), (1200, True)]:
+    for width, opens in [(360, False), (390, False), (1200, True)]:
         # axe-core is put into the page, which forbids that to everybody else.
         page = browser.new_page(viewport={"width": width, "height": 800}, bypass_csp=True)
         address = pathlib.Path(sys.argv[1]).as_uri()
@@ -26,5 +26,10 @@ with sync_playwright() as driver:
         broken = page.evaluate("[...document.images].filter((picture) => !picture.naturalWidth).length")
         if broken:
             print(width, broken, "pictures don't show")
+        # A point that was drawn, of which a pixel is three quarters, is at least nearly a pixel wide: letters stay as large as those of a page.
+        small = page.evaluate(
+            "[...document.images].filter((picture) => picture.getBoundingClientRect().width < 0.9 * 0.75 * picture.naturalWidth).length")
+        if small:
+            print(width, small, "pictures are drawn too small")
         print(width, "pictures:", page.evaluate("document.images.length"), file=sys.stderr)
     browser.close()

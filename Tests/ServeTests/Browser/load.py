@@ -2,11 +2,13 @@
 what it is measured beside: a plain server of the same library that keeps nothing, and a page in Flask with a row in SQLite for each touch.
 """
 
-import asyncio
+import heapq
 import json
 import os
 import pathlib
 import random
+import re
+import selectors
 import shutil
 import socket
 import sqlite3
@@ -121,52 +123,87 @@ def processor_seconds(process):
 class Device:
     """One line that stays open, on which touches go one by one, each by itself."""
 
-    def __init__(self, server, number):
-        self.number, self.port = number, server.port
+    def __init__(self, server, number, context):
+        self.number, self.port, self.context = number, server.port, context
         self.head = f"POST /received HTTP/1.1\r\nHost: localhost\r\nCookie: {server.cookies[number]}\r\nContent-Length: "
         self.first = json.dumps({
             "tagarela.format": "1", "tagarela.kind": "usage", "patient.name": "Giovanna", "tagarela.patient.uid": server.patient})
-        self.answered, self.seconds, self.refused = 0, [], 0
+        self.sent, self.answered, self.refused, self.seconds, self.received = 0, 0, 0, [], b""
+        self.connect()
 
-    async def touch(self, reader, writer, index):
-        row = {"history.symbol": "suco", "history.date": "2026-11-05 09:15:30", "tagarela.touch.uid": f"{self.number}-{index}"}
-        body = f"{self.first}\n{json.dumps(row)}\n"
-        began = time.monotonic()
-        writer.write(f"{self.head}{len(body)}\r\n\r\n{body}".encode())
-        answer = (await reader.readuntil(b"\r\n\r\n")).lower()
-        length = next(int(row.split(b":")[1]) for row in answer.split(b"\r\n") if row.startswith(b"content-length"))
-        await reader.readexactly(length)
-        self.seconds.append(time.monotonic() - began)
-        if answer.split()[1] == b"200":
-            self.answered += 1
-        else:
-            self.refused += 1
-        return b"connection: close" not in answer and not answer.startswith(b"http/1.0")
+    def connect(self):
+        plain = socket.create_connection(("127.0.0.1", self.port), timeout=30)
+        plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.line = self.context.wrap_socket(plain, server_hostname="localhost")
+        self.line.setblocking(False)
 
-    async def run(self, context, rate, seconds):
-        async def connect():
-            return await asyncio.open_connection("127.0.0.1", self.port, ssl=context, server_hostname="localhost")
+    def touch(self):
+        row = f'{{"history.symbol": "suco", "history.date": "2026-11-05 09:15:30", "tagarela.touch.uid": "{self.number}-{self.sent}"}}'
+        body = f"{self.first}\n{row}\n"
+        self.sent += 1
+        self.began = time.monotonic()
+        # So little has always room.
+        self.line.send(f"{self.head}{len(body)}\r\n\r\n{body}".encode())
 
-        line = await connect()
-        start = time.monotonic() + random.random() / rate
-        for index in range(int(rate * seconds)):
-            await asyncio.sleep(max(0, start + index / rate - time.monotonic()))
-            if not await self.touch(*line, index):
-                line[1].close()
-                line = await connect()
-        line[1].close()
+    def answer(self):
+        """Takes what has come: None while the answer isn't whole, else whether the line stays open."""
+        try:
+            part = self.line.recv(65536)
+        except ssl.SSLWantReadError:
+            return None
+        self.received += part
+        head, end, body = self.received.partition(b"\r\n\r\n")
+        if part and not end:
+            return None
+        head = head.lower()
+        length = re.search(rb"content-length: *(\d+)", head)
+        if part and length and len(body) < int(length.group(1)):
+            return None
+        self.seconds.append(time.monotonic() - self.began)
+        is_taken = head.partition(b" ")[2].startswith(b"200")
+        self.answered += is_taken
+        self.refused += not is_taken
+        self.received = b""
+        return bool(part) and b"connection: close" not in head and not head.startswith(b"http/1.0")
+
+
+def touch_all(devices, rate, seconds):
+    """All devices in one loop, which waits for whatever comes first: the next touch that is due, or an answer."""
+    lines = selectors.DefaultSelector()
+    for device in devices:
+        lines.register(device.line, selectors.EVENT_READ, device)
+    start = time.monotonic()
+    begins = [start + random.random() / rate for _ in devices]
+    due = [(begin, device.number) for begin, device in zip(begins, devices)]
+    heapq.heapify(due)
+    waiting = 0
+    while due or waiting:
+        now = time.monotonic()
+        while due and due[0][0] <= now:
+            devices[heapq.heappop(due)[1]].touch()
+            waiting += 1
+        for key, _ in lines.select(max(0, due[0][0] - time.monotonic()) if due else None):
+            device = key.data
+            if (stays := device.answer()) is None:
+                continue
+            waiting -= 1
+            if not stays:
+                lines.unregister(device.line)
+                device.line.close()
+                device.connect()
+                lines.register(device.line, selectors.EVENT_READ, device)
+            if device.sent < rate * seconds:
+                heapq.heappush(due, (begins[device.number] + device.sent / rate, device.number))
+    for device in devices:
+        device.line.close()
 
 
 def measured(server, rate, seconds):
     """What many devices see of a server, and what it takes of the computer."""
-    devices = [Device(server, number) for number in range(len(server.cookies))]
     context = ssl.create_default_context(cafile=str(server.authority))
-
-    async def load():
-        await asyncio.gather(*(device.run(context, rate, seconds) for device in devices))
-
+    devices = [Device(server, number, context) for number in range(len(server.cookies))]
     began, used, own = time.monotonic(), processor_seconds(server.process), time.process_time()
-    asyncio.run(load())
+    touch_all(devices, rate, seconds)
     took, used, own = time.monotonic() - began, processor_seconds(server.process) - used, time.process_time() - own
     answered, kept = sum(device.answered for device in devices), server.kept()
     times = sorted(second * 1000 for device in devices for second in device.seconds)
@@ -176,8 +213,9 @@ def measured(server, rate, seconds):
         "doubled": None if kept is None else max(0, kept - answered), "p50_ms": round(times[len(times) // 2], 1),
         "p99_ms": round(times[len(times) * 99 // 100], 1), "memory_mb": memory(server.process),
         "processor_ms_each": round(used * 1000 / len(times), 3),
-        # What the devices themselves take: where both together fill the computer, all wait for it.
-        "devices_processor_ms_each": round(own * 1000 / len(times), 3), "load_average": round(os.getloadavg()[0], 1),
+        # What the devices themselves take, and the share of the time in which they have something to do: near 1 the server waits for them.
+        "devices_processor_ms_each": round(own * 1000 / len(times), 3), "devices_busy": round(own / took, 2),
+        "load_average": round(os.getloadavg()[0], 1),
     }
 
 

@@ -133,6 +133,23 @@ class DeskTest(unittest.TestCase):
         with self.assertRaisesRegex(AssertionError, "não há aparelho 99999"):
             self.desk.run("device rename 99999 Sala")
 
+    def test_a_device_is_called_by_its_name_of_which_tab_knows_each_word(self):
+        self.desk.run("device revoke --all")
+        for _ in range(2):
+            self.desk.paired()
+        first, second = (device["id"] for device in self.desk.told("device list"))
+        self.desk.run(f"device rename {second} 'Tablet da sala'")
+        self.assertEqual(self.desk.told("device show 'tablet da SALA'")["id"], second)
+        terminal = Terminal(self.desk, 24)
+        self.addCleanup(terminal.end)
+        terminal.wait_for("tagarela> ")
+        os.write(terminal.file, "aparelho mostrar sal\t".encode())
+        terminal.wait_for("Tablet da sala")
+        # Of two with one name each has its number.
+        self.desk.run(f"device rename {first} 'Tablet da sala'")
+        with self.assertRaisesRegex(AssertionError, f"#{first}, #{second}"):
+            self.desk.run("device show 'Tablet da sala'")
+
     def test_a_number_isn_t_given_twice(self):
         numbers = []
         for _ in range(2):
@@ -152,6 +169,21 @@ class DeskTest(unittest.TestCase):
             text=True, timeout=60)
         self.assertEqual(done.returncode, 0)
         self.assertEqual(done.stderr.count("1 aparelho fica desligado"), 1)
+
+
+class NoDeviceTest(unittest.TestCase):
+    def test_where_none_is_paired_none_is_renamed_nor_asked_for(self):
+        desk = Desk()
+        self.addCleanup(desk.end)
+        done = subprocess.run([*desk.program, "-c", "device rename 3 Sala"], env=desk.environment, capture_output=True, text=True, timeout=60)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn("nenhum aparelho está ligado", done.stderr)
+        self.assertIn("aparelho parear", done.stderr)
+        terminal = Terminal(desk, 24)
+        self.addCleanup(terminal.end)
+        terminal.wait_for("tagarela> ")
+        terminal.type("aparelho renomear")
+        terminal.wait_for("nenhum aparelho está ligado")
 
 
 class StopTest(unittest.TestCase):

@@ -167,6 +167,60 @@ class StudioTest(unittest.TestCase):
         self.page.get_by_role("button", name="Mais: Linhas").click()
         self.desk.wait("board show Lanche", lambda told: told["rows"] == 4)
 
+    def test_a_cell_is_made_larger_and_comes_with_a_later_level(self):
+        open_board(self.page, "Lanche")
+        self.place("A2").click()
+        panel = self.page.get_by_role("region", name="Célula")
+        panel.get_by_label("Altura, em linhas").select_option("2")
+        self.desk_sees(lambda cells: (cells["A2"]["columns"], cells["A2"]["rows"]) == (1, 2))
+        panel.get_by_label("Nível").select_option("3")
+        self.desk_sees(lambda cells: cells["A2"]["level"] == 3)
+        # What has no room isn't shown as if it had.
+        panel.get_by_label("Largura, em colunas").select_option("2")
+        self.page.locator("#notices .wrong").wait_for()
+        self.tablet.wait_until("() => [...document.querySelectorAll('select')].some((one) => one.labels[0]?.textContent === 'Largura, em colunas' && one.value === '1')")
+
+    def test_a_board_shows_cells_up_to_a_level_and_its_symbols_may_be_moved(self):
+        open_board(self.page, "Lanche")
+        moving = self.page.get_by_label("O paciente pode mover")
+        self.assertTrue(moving.is_checked())
+        moving.uncheck()
+        self.desk.wait("board show Lanche", lambda told: told["movable"] is False)
+        self.page.get_by_label("Mostrar células até o nível").select_option("2")
+        self.desk.wait("board show Lanche", lambda told: told["level"] == 2)
+
+    def asked(self):
+        """What the page asks for from now on, but pictures."""
+        asked = []
+
+        def note(request):
+            if "/api/" in request.url and request.method == "GET" and request.resource_type == "fetch":
+                asked.append(request.url.partition("/api/")[2])
+        self.page.on("request", note)
+        return asked
+
+    def test_a_change_of_a_board_is_followed_by_one_question(self):
+        open_board(self.page, "Lanche")
+        self.place("A2").click()
+        self.page.wait_for_timeout(1000)
+        asked = self.asked()
+        with self.page.expect_response("**/api/changes*"):
+            self.page.get_by_label("Cor do fundo").select_option(label="amarelo")
+        self.page.wait_for_timeout(1000)
+        self.assertEqual([path.partition("?")[0] for path in asked], ["changes"])
+        self.assertIn("--interior", self.page.locator("#undo").inner_text())
+        # What the desk changes besides is asked for.
+        asked.clear()
+        self.desk.run("board word Lanche C3 fim", "patient new Raul")
+        self.page.locator(".place[aria-label='C3, fim']").wait_for()
+        self.page.get_by_label("Paciente").get_by_role("option", name="Raul").wait_for(state="attached")
+
+    def test_what_the_desk_has_forgotten_is_gone_here(self):
+        self.desk.run("patient new Raul")
+        self.page.get_by_label("Paciente").get_by_role("option", name="Raul").wait_for(state="attached")
+        self.desk.run("patient remove raul", "forget --yes")
+        self.page.get_by_label("Paciente").get_by_role("option", name="Raul").wait_for(state="detached")
+
     # MARK: both ways
 
     def test_what_the_desk_does_is_seen_within_a_second(self):
@@ -346,6 +400,26 @@ class StudioTest(unittest.TestCase):
         self.page.get_by_role("dialog").get_by_label("O que você observou?").fill("Pediu água.")
         self.page.get_by_role("dialog").get_by_role("button", name="Guardar").click()
         self.desk.wait("observation list --patient giovanna", lambda notes: [note["text"] for note in notes] == ["Pediu água."])
+
+    def test_a_plan_shows_one_symbol(self):
+        self.page.get_by_label("Paciente").select_option(label="Giovanna")
+        self.page.get_by_role("button", name="Planos").click()
+        self.page.get_by_role("button", name="Novo plano").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Nome").fill("Fruta")
+        dialog.get_by_label("O que fazer").fill("Pedir")
+        dialog.get_by_label("O que mostra").select_option("symbol")
+        dialog.get_by_role("button", name="Guardar").click()
+        dialog.get_by_text("uma prancha ou um símbolo").wait_for()
+        dialog.get_by_label("Procurar símbolo").fill("maçã")
+        dialog.locator(".symbol").first.click()
+        dialog.get_by_text("Mostra maçã").wait_for()
+        asked = self.asked()
+        dialog.get_by_role("button", name="Guardar").click()
+        self.page.get_by_role("heading", name="Fruta").wait_for()
+        self.page.wait_for_timeout(1000)
+        self.assertEqual([path.partition("?")[0] for path in asked if not path.startswith("changes")], ["plans"])
+        self.assertEqual(self.desk.told("plan show Fruta")["symbols"], ["maçã"])
 
     def test_no_name_of_a_patient_is_in_an_address(self):
         asked = []

@@ -13,14 +13,14 @@ extension APIOperation {
     ) { call in .json(try call.steps()) },
     APIOperation(
       id: "listChanges", method: .get, path: "changes",
-      summary: "Tells which rows have been changed since a version, by steps, undo and redo.",
+      summary: "Tells the rows that were changed since a version, by steps, undo and redo, and what both would do now.",
       parameters: [.query("since", .text(1...20), "A version, as answers tell it.", isRequired: true)],
       answer: .json(.changes)
     ) { call in
       guard let since = call.text("since").flatMap({ Int64($0) }) else {
         throw Failure("studio.malformed", ["place": "since"])
       }
-      return .json(APICall.told(try call.workspace.rowsChanged(since: since, atMost: mostRows)))
+      return .json(try call.told(try call.workspace.rowsChanged(since: since, atMost: mostRows)))
     },
     APIOperation(
       id: "undo", method: .post, path: "undo", summary: "Takes the last step back.", body: .seenStep,
@@ -78,39 +78,43 @@ extension JSONShape {
       .init("version", .text(1...20), "Until when it holds."),
       .init(
         "isComplete", .flag, "False where there were more, or it is too long ago: then anything may be otherwise."),
-      .init("rows", .list(changedRow, atMost: mostRows), "In the order of their steps."),
+      .init("rows", .list(changedRow, atMost: mostRows), "In the order of their steps."), nextUndo, nextRedo,
     ]))
+
+  private static let nextUndo = Member("undo", step, "What is taken back next; null for nothing.")
+  private static let nextRedo = Member("redo", step, "What is done again next; null for nothing.")
 
   fileprivate static let steps = JSONShape.named(
     "Steps",
     .object([
-      .init("undo", step, "What is taken back next; null for nothing."),
-      .init("redo", step, "What is done again next; null for nothing."),
-      .init("version", .text(1...20), "Grows with each change of the clinic's data."),
+      nextUndo, nextRedo, .init("version", .text(1...20), "Grows with each change of the clinic's data."),
     ]))
 }
 
 extension APICall {
-  fileprivate static func told(_ changes: Workspace.ChangedRows) -> JSONValue {
+  fileprivate func told(_ changes: Workspace.ChangedRows) throws -> JSONValue {
     let rows = changes.rows.map { row in
       JSONValue.object([
         "kind": .text(row.table), "uid": .text(row.uid), "deed": .text("\(row.deed)"),
         "fields": .list(row.fields.map { .text($0.name) }),
       ])
     }
+    let next = try workspace.nextSteps()
     return .object([
       "version": .text(String(changes.until)), "isComplete": .init(content: .flag(changes.isComplete)),
-      "rows": .list(rows),
+      "rows": .list(rows), "undo": Self.told(next.undo), "redo": Self.told(next.redo),
     ])
   }
 
   fileprivate func steps() throws -> JSONValue {
-    func told(_ step: Workspace.NextSteps.Step?) -> JSONValue {
-      step.map { .object(["step": .text(String($0.number)), "line": .text($0.line)]) } ?? .null
-    }
     let next = try workspace.nextSteps()
     return .object([
-      "undo": told(next.undo), "redo": told(next.redo), "version": .text(String(try workspace.latestChange())),
+      "undo": Self.told(next.undo), "redo": Self.told(next.redo),
+      "version": .text(String(try workspace.latestChange())),
     ])
+  }
+
+  private static func told(_ step: Workspace.NextSteps.Step?) -> JSONValue {
+    step.map { .object(["step": .text(String($0.number)), "line": .text($0.line)]) } ?? .null
   }
 }

@@ -23,7 +23,9 @@ export class BoardList {
         button(say("board.new"), () => this.make(), { class: "main" })), this.seeking, this.list);
   }
 
-  async renew() {
+  /** @param {import("./news.js").News} news */
+  async renew(news) {
+    if (!news.has(["board", "cell", "patient"])) return;
     /** @type {BoardHead[]} */
     const boards = await ask("GET", this.patient === null ? "boards" : `boards?patient=${part(this.patient)}`);
     this.list.replaceChildren(...boards.map((board) => element("li", {}, this.card(board))));

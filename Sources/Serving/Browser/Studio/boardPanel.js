@@ -2,8 +2,8 @@ import { ask } from "./api.js";
 import { choices } from "./choices.js";
 import { confirmFirst } from "./dialog.js";
 import { edit } from "./editing.js";
-import { button, choiceField, element, labelledField } from "./elements.js";
-import { sides } from "./grid.js";
+import { button, checkField, choiceField, element, labelledField, numbers } from "./elements.js";
+import { highestLevel, sides } from "./grid.js";
 import { attempt, tell } from "./notices.js";
 import { say } from "./say.js";
 
@@ -27,9 +27,9 @@ export class BoardPanel {
   }
 
   show() {
-    const { name, size, pages, layout, system, labels, letters, background } = this.view.board;
-    const look = JSON.stringify([name, size, pages, layout, system, labels, letters, background]);
-    const isTyping = this.fields.contains(document.activeElement) && document.activeElement?.matches("input");
+    const { name, size, pages, layout, system, labels, letters, background, level, movable } = this.view.board;
+    const look = JSON.stringify([name, size, pages, layout, system, labels, letters, background, level, movable]);
+    const isTyping = this.fields.contains(document.activeElement) && document.activeElement?.matches("input:not([type])");
     if (look === this.shown || (isTyping && this.shown !== "")) return;
     this.shown = look;
     this.fields.replaceChildren(
@@ -39,6 +39,7 @@ export class BoardPanel {
       this.choice("labels", labels, ["below", "above", "hidden"].map((one) => [one, say(`labels.${one}`)])),
       this.choice("letters", letters, ["as-written", "upper", "lower"].map((one) => [one, say(`letters.${one}`)])),
       this.choice("background", background ?? "", [["", say("background.none")], ...choices.colors.map((one) => /** @type {[string, string]} */ ([one.soft, one.name]))]),
+      this.levelField(level), checkField(say("field.movable"), movable, (isChecked) => void this.change({ movable: isChecked })),
       button(say("board.remove"), () => this.remove(), { class: "danger" }));
   }
 
@@ -51,6 +52,13 @@ export class BoardPanel {
       void this.change({ name: field.value }, seen);
     });
     return labelledField(say("field.name"), field);
+  }
+
+  /** @param {number} level */
+  levelField(level) {
+    const field = choiceField([["0", say("level.all")], ...numbers(1, highestLevel)], String(level));
+    field.addEventListener("change", () => void this.change({ level: Number(field.value) }));
+    return labelledField(say("board.level"), field);
   }
 
   /** Rows, columns and pages, one more or one fewer. */

@@ -14,11 +14,12 @@ import { newSymbol } from "./symbolDialog.js";
 export class BoardView {
   /**
    * @param {Board} board
-   * @param {() => void} leave
+   * @param {{ leave: () => void, changed: () => void }} deeds
    */
-  constructor(board, leave) {
+  constructor(board, { leave, changed }) {
     this.board = board;
     this.leave = leave;
+    this.changed = changed;
     this.page = 0;
     /** @type {number | null} */
     this.chosen = null;
@@ -52,9 +53,14 @@ export class BoardView {
     return `boards/${part(this.board.uid)}`;
   }
 
-  async renew() {
-    const [board] = await Promise.all([ask("GET", this.path), this.cellPanel.renewBoards()]);
-    this.take(board);
+  /** @param {import("./news.js").News} news */
+  async renew(news) {
+    // What was changed from here has come with the answer.
+    const isOld = BigInt(this.board.version) < BigInt(news.version);
+    await Promise.all([
+      isOld && ask("GET", this.path).then((board) => this.take(board)),
+      news.has(["board"], this.board.uid) && this.cellPanel.renewBoards(),
+    ]);
   }
 
   /** @param {Board} board as it is by now. */

@@ -1,7 +1,7 @@
 import { ask } from "./api.js";
 import { choices } from "./choices.js";
-import { button, choiceField, element, labelledField } from "./elements.js";
-import { placeName } from "./grid.js";
+import { button, choiceField, element, labelledField, numbers } from "./elements.js";
+import { highestLevel, placeName, sides } from "./grid.js";
 import { say } from "./say.js";
 import { changeSymbol } from "./symbolDialog.js";
 
@@ -39,7 +39,49 @@ export class CellPanel {
     }
     this.element.replaceChildren(
       heading, this.textField("label", position, cell), ...(cell ? [this.textField("spoken", position, cell)] : []),
-      this.leadsField(position, cell), ...(cell ? [this.colors(position, cell), this.buttons(position, cell)] : []));
+      this.leadsField(position, cell), ...(cell ? [this.colors(position, cell), this.size(position, cell), this.levelField(position, cell), this.buttons(position, cell)] : []));
+  }
+
+  /**
+   * Where it can't be done, what was chosen isn't shown either.
+   *
+   * @param {number} position
+   * @param {Record<string, unknown>} set
+   */
+  async change(position, set) {
+    if (await this.view.change(position, set)) return;
+    this.shown = "";
+    this.show();
+  }
+
+  /**
+   * How many columns and rows it takes, as far as the page goes.
+   *
+   * @param {number} position
+   * @param {Cell} cell
+   */
+  size(position, cell) {
+    const [columns, rows] = sides(this.view.board.size);
+    const [wide, high] = sides(cell.span);
+    const place = (position - 1) % (columns * rows);
+    const side = (/** @type {string} */ name, /** @type {number} */ most, /** @type {number} */ now, /** @type {(count: string) => string} */ span) => {
+      const field = choiceField(numbers(1, most), String(now));
+      field.addEventListener("change", () => void this.change(position, { span: span(field.value) }));
+      return labelledField(say(name), field);
+    };
+    return element(
+      "div", { class: "pair" }, side("cell.wide", columns - place % columns, wide, (count) => `${count}x${high}`),
+      side("cell.high", rows - Math.floor(place / columns), high, (count) => `${wide}x${count}`));
+  }
+
+  /**
+   * @param {number} position
+   * @param {Cell} cell
+   */
+  levelField(position, cell) {
+    const field = choiceField(numbers(1, highestLevel), String(cell.level));
+    field.addEventListener("change", () => void this.change(position, { level: Number(field.value) }));
+    return labelledField(say("field.level"), field);
   }
 
   /**
@@ -97,7 +139,7 @@ export class CellPanel {
    * @param {Cell} cell
    */
   buttons(position, cell) {
-    const change = button(say("symbol.change"), () => changeSymbol(cell.symbol ?? "", () => void this.view.renew()));
+    const change = button(say("symbol.change"), () => changeSymbol(cell.symbol ?? "", () => this.view.changed()));
     change.hidden = cell.symbol === null;
     return element(
       "div", { class: "buttons" }, change, button(say("move"), () => this.view.beginMove()),

@@ -58,6 +58,31 @@ export function choiceField(choices, chosen = "") {
 }
 
 /**
+ * Something that is so or not, with its name beside it.
+ *
+ * @param {string} name
+ * @param {boolean} isChecked
+ * @param {(isChecked: boolean) => void} change
+ * @returns {HTMLLabelElement}
+ */
+export function checkField(name, isChecked, change) {
+  const box = element("input", { type: "checkbox", checked: isChecked });
+  box.addEventListener("change", () => change(box.checked));
+  return element("label", { class: "check" }, box, element("span", { text: name }));
+}
+
+/**
+ * Numbers to choose from, as {@link choiceField} takes them.
+ *
+ * @param {number} first
+ * @param {number} last
+ * @returns {[value: string, text: string][]}
+ */
+export function numbers(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, index) => [String(first + index), String(first + index)]);
+}
+
+/**
  * The picture of a symbol or cell. What it shows is said beside it.
  *
  * @param {string} source

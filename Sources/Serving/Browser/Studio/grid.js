@@ -2,6 +2,9 @@ import { element, picture } from "./elements.js";
 import { makeDraggable } from "./dragging.js";
 import { say } from "./say.js";
 
+/** Levels go from 1 to this one. */
+export const highestLevel = 10;
+
 /**
  * The columns and rows of a text like `4x3`.
  *

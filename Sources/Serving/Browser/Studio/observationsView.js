@@ -7,9 +7,13 @@ import { say } from "./say.js";
 
 /** A patient's observations, read and written. */
 export class ObservationsView {
-  /** @param {Identity | null} patient */
-  constructor(patient) {
+  /**
+   * @param {Identity | null} patient
+   * @param {() => Promise<void>} changed
+   */
+  constructor(patient, changed) {
     this.patient = patient;
+    this.changed = changed;
     this.text = element("textarea", { rows: 3, maxlength: 4000 });
     this.list = element("div", {});
     const form = element(
@@ -29,8 +33,9 @@ export class ObservationsView {
     return `patients/${part(this.patient ?? "")}/observations`;
   }
 
-  async renew() {
-    if (this.patient === null) return;
+  /** @param {import("./news.js").News} news */
+  async renew(news) {
+    if (this.patient === null || !news.has(["observation", "tutor"])) return;
     /** @type {Observation[]} */
     const observations = await ask("GET", this.path);
     this.list.replaceChildren(...observations.map((one) => element(
@@ -45,7 +50,7 @@ export class ObservationsView {
       await ask("POST", this.path, { text: this.text.value });
       this.text.value = "";
       tell(say("observation.done"));
-      await this.renew();
+      await this.changed();
     });
   }
 
@@ -60,7 +65,7 @@ export class ObservationsView {
         const isOther = at.value !== "" && at.value !== observation.at.slice(0, 16).replace(" ", "T");
         const when = isOther ? { at: at.value.replace("T", " ") } : {};
         await edit(`observations/${part(observation.uid)}`, { text: text.value, ...when }, observation);
-        await this.renew();
+        await this.changed();
       }),
     });
   }
@@ -69,7 +74,7 @@ export class ObservationsView {
   remove(observation) {
     confirmFirst(say("observation.remove.question"), say("remove"), () => attempt(async () => {
       await ask("DELETE", `observations/${part(observation.uid)}`);
-      await this.renew();
+      await this.changed();
     }));
   }
 }

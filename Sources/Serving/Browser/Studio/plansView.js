@@ -4,17 +4,21 @@ import { confirmFirst, openDialog } from "./dialog.js";
 import { edit } from "./editing.js";
 import { button, choiceField, element, labelledField } from "./elements.js";
 import { attempt } from "./notices.js";
+import { PlanContent } from "./planContent.js";
 import { say } from "./say.js";
 
 /** The plans of a patient, or of all. */
 export class PlansView {
   /**
    * @param {Identity | null} patient
-   * @param {(uid: Identity) => void} openBoard
+   * @param {{ openBoard: (uid: Identity) => void, changed: () => Promise<void> }} deeds
    */
-  constructor(patient, openBoard) {
+  constructor(patient, { openBoard, changed }) {
     this.patient = patient;
     this.openBoard = openBoard;
+    this.changed = changed;
+    /** @type {Plan[]} */
+    this.plans = [];
     /** @type {BoardHead[]} */
     this.boards = [];
     this.list = element("ul", { class: "cards" });
@@ -25,13 +29,16 @@ export class PlansView {
     this.make.hidden = patient === null;
   }
 
-  async renew() {
+  /** @param {import("./news.js").News} news */
+  async renew(news) {
     const of = this.patient === null ? "" : `?patient=${part(this.patient)}`;
-    /** @type {[Plan[], BoardHead[]]} */
-    const [plans, boards] = await Promise.all([ask("GET", `plans${of}`), ask("GET", `boards${of}`)]);
-    this.boards = boards;
-    this.list.replaceChildren(...plans.map((plan) => element("li", { class: "card" }, ...this.card(plan))));
-    if (plans.length === 0) this.list.append(element("li", { class: "none", text: say("plan.none") }));
+    const [plans, boards] = await Promise.all([
+      news.has(["plan", "tutor", "patient"]) ? ask("GET", `plans${of}`) : this.plans,
+      news.has(["board"]) ? ask("GET", `boards${of}`) : this.boards,
+    ]);
+    Object.assign(this, { plans, boards });
+    this.list.replaceChildren(...this.plans.map((plan) => element("li", { class: "card" }, ...this.card(plan))));
+    if (this.plans.length === 0) this.list.append(element("li", { class: "none", text: say("plan.none") }));
   }
 
   /** @param {Plan} plan */
@@ -59,21 +66,21 @@ export class PlansView {
     description.value = plan?.description ?? "";
     const start = element("input", { type: "date", value: plan?.start ?? "" });
     const tutor = choiceField(tutors.map((one) => [one.uid, one.name]), tutors[0]?.uid);
-    const board = choiceField(this.boards.map((one) => [one.uid, one.name]), this.boards[0]?.uid);
+    const shown = new PlanContent(this.boards, patient);
     openDialog(say(plan === null ? "plan.new" : "plan.edit"), [
       labelledField(say("field.name"), name), labelledField(say("field.description"), description),
       labelledField(say("field.start"), start),
-      ...(plan === null ? [labelledField(say("field.tutor"), tutor), labelledField(say("board"), board)] : []),
+      ...(plan === null ? [labelledField(say("field.tutor"), tutor), shown.element] : []),
     ], {
       done: say("keep"),
       act: () => attempt(async () => {
         const day = start.value === "" ? {} : { start: start.value };
         if (plan === null) {
-          await ask("POST", "plans", { name: name.value, description: description.value, tutor: tutor.value, board: board.value, ...day });
+          await ask("POST", "plans", { name: name.value, description: description.value, tutor: tutor.value, ...shown.chosen, ...day });
         } else {
           await edit(`plans/${part(plan.uid)}`, { name: name.value, description: description.value, ...day }, plan);
         }
-        await this.renew();
+        await this.changed();
       }),
     });
   }
@@ -82,7 +89,7 @@ export class PlansView {
   remove(plan) {
     confirmFirst(say("plan.remove.question", { name: plan.name }), say("remove"), () => attempt(async () => {
       await ask("DELETE", `plans/${part(plan.uid)}`);
-      await this.renew();
+      await this.changed();
     }));
   }
 }

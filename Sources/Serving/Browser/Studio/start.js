@@ -13,6 +13,8 @@ import { StepButtons } from "./steps.js";
 class Studio {
   constructor() {
     this.steps = new StepButtons(() => this.renew());
+    /** Until when all is known that is shown; empty before anything is. */
+    this.version = "";
     this.patient = choiceField([]);
     this.showPatients();
     this.main = element("main", { id: "main" });
@@ -20,6 +22,8 @@ class Studio {
       .map(([name, open]) => [String(name), button(say(String(name)), /** @type {() => void} */ (open))]));
     /** @type {View | null} */
     this.view = null;
+    /** @type {View | null} what has been asked for all that it shows. */
+    this.known = null;
     this.tab = "boards";
     this.patient.addEventListener("change", () => this.openTab());
     const frame = element(
@@ -57,18 +61,18 @@ class Studio {
   }
 
   openPlans() {
-    this.show("plans", new PlansView(this.subject, (uid) => void this.openBoard(uid)));
+    this.show("plans", new PlansView(this.subject, { openBoard: (uid) => void this.openBoard(uid), changed: () => this.renew() }));
   }
 
   openObservations() {
-    this.show("observations", new ObservationsView(this.subject));
+    this.show("observations", new ObservationsView(this.subject, () => this.renew()));
   }
 
   /** @param {Identity} uid */
   async openBoard(uid) {
     await attempt(async () => {
       const board = await ask("GET", `boards/${part(uid)}`);
-      const view = new BoardView(board, () => this.openBoards());
+      const view = new BoardView(board, { leave: () => this.openBoards(), changed: () => void this.renew() });
       this.show("boards", view);
       view.title.focus();
     });
@@ -86,7 +90,7 @@ class Studio {
     void this.renew();
   }
 
-  /** Asks anew for what is shown; what changes while that goes on is asked for once more. */
+  /** Asks anew for what has changed of what is shown; what changes while that goes on is asked for once more. */
   async renew() {
     this.isOld = true;
     if (this.isRenewing) return;
@@ -94,9 +98,15 @@ class Studio {
     while (this.isOld) {
       this.isOld = false;
       await attempt(async () => {
-        await Promise.all([renewOwn(), this.steps.renew()]);
-        this.showPatients();
-        await this.view?.renew();
+        const news = await this.steps.renew(this.version);
+        if (news.has(["patient", "category"])) {
+          await renewOwn();
+          this.showPatients();
+        }
+        const { view } = this;
+        await view?.renew(view === this.known ? news : news.all);
+        this.known = view;
+        this.version = news.version;
       });
     }
     this.isRenewing = false;

@@ -1,5 +1,6 @@
 import { ask, deeds } from "./api.js";
 import { element } from "./elements.js";
+import { News } from "./news.js";
 import { attempt, tell } from "./notices.js";
 import { say } from "./say.js";
 
@@ -26,11 +27,20 @@ export class StepButtons {
     return made;
   }
 
-  async renew() {
+  /**
+   * Asks what can be taken back by now, and what has changed.
+   *
+   * @param {string} since a version; empty for none.
+   * @returns {Promise<News>}
+   */
+  async renew(since = "") {
     await deeds.settled;
     const { count } = deeds;
-    this.show(await ask("GET", "steps"));
+    /** @type {Steps | Changes} */
+    const told = await ask("GET", since === "" ? "steps" : `changes?since=${since}`);
+    this.show(told);
     this.known = count;
+    return new News(told.version, "rows" in told && told.isComplete ? told.rows : null);
   }
 
   /** @param {Steps} steps */

@@ -126,6 +126,12 @@ interface Steps {
   version: string;
 }
 
+interface Changes extends Steps {
+  /** False where anything may be otherwise. */
+  isComplete: boolean;
+  rows: { kind: string; uid: Identity; deed: string; fields: string[] }[];
+}
+
 interface Step {
   step: string;
   line: string;
@@ -142,6 +148,6 @@ interface FieldConflict {
 /** What a page part shows in the middle of the page. */
 interface View {
   element: HTMLElement;
-  /** Asks for what it shows anew: something has changed. */
-  renew(): Promise<void>;
+  /** Asks for what it shows anew, where that may be otherwise. */
+  renew(news: import("./news.js").News): Promise<void>;
 }
