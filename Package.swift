@@ -381,7 +381,7 @@ let package = Package(
       ]),
     tests("Cboard", ["ArchiveTool", "CanvasTool", "Cboard", "TagarelaKit"]),
     tests("Charts", ["Charts", "TagarelaKit"]),
-    tests("Copies", ["SealTool", "tagarela", "TagarelaKit"]),
+    tests("Copies", ["SealTool", "tagarela"]),
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests("FirstLetters", ["BuiltIns", "ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
     tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),

@@ -56,7 +56,8 @@ enum DeviceCommands {
       .acts, run: pair),
     Command(
       Signature(
-        "device", "rename", [DeviceParameter.device, DeviceParameter.name]), .acts,
+        "device", "rename", [DeviceParameter.device, DeviceParameter.name],
+        examples: [Example("device rename 3 Ana", prints: "no device is paired")]), .acts,
       check: { context, _ in try DeviceStore(context.workspace).requireDevice() }, run: rename),
     Command(
       Signature(
@@ -109,8 +110,8 @@ private func show(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 
 private func rename(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let store = DeviceStore(try context.workspace)
-  try store.requireDevice()
   let all = try store.devices()
+  guard !all.isEmpty else { return .table(Table([], rows: [], empty: Phrase("device.none"))) }
   let device = try arguments.at(DeviceParameter.device) { try all.device(arguments[DeviceParameter.device]) }
   let name = try arguments.at(DeviceParameter.name) { try store.rename(device, to: arguments[DeviceParameter.name]) }
   try context.note(.renamed, device, as: name)

@@ -1,6 +1,6 @@
 let catalanWords = """
   noun.copies = còpies
-  verb.now = ara|ja
+  verb.now = ara
   option.copies.folder = carpeta-de-còpies
   option.copies.days = dies-de-còpies
   option.copies.sealed = còpies-segellades
@@ -30,4 +30,7 @@ let catalanMessages = """
   copies.removed = {count?s'ha esborrat # còpia més antiga|s'han esborrat # còpies més antigues}
   copies.unsealed = qui pot llegir la carpeta pot llegir les dades: clau nova  fa claus, i les còpies van segellades per a elles
   copies.keep_key = segellada per a les claus de {name}: guarda {path} també en un altre lloc, perquè sense ell ningú no obre les còpies
+
+  # words of examples
+  example.copies_folder = carpeta-de-còpies
   """

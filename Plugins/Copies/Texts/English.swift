@@ -30,4 +30,7 @@ let englishMessages = """
   copies.removed = {count?# older copy was removed|# older copies were removed}
   copies.unsealed = whoever can read the folder can read the data: key new  makes keys, and copies are sealed for them
   copies.keep_key = sealed for the keys of {name}: keep {path} in another place too, for without it nobody opens the copies
+
+  # words of examples
+  example.copies_folder = copies.folder
   """

@@ -1,6 +1,6 @@
 let portugueseWords = """
   noun.copies = cópias
-  verb.now = agora|já
+  verb.now = agora
   option.copies.folder = pasta-das-cópias
   option.copies.days = dias-das-cópias
   option.copies.sealed = cópias-lacradas
@@ -30,4 +30,7 @@ let portugueseMessages = """
   copies.removed = {count?# cópia mais antiga foi apagada|# cópias mais antigas foram apagadas}
   copies.unsealed = quem pode ler a pasta pode ler os dados: chave nova  faz chaves, e as cópias vão lacradas para elas
   copies.keep_key = lacrada para as chaves de {name}: guarde {path} também em outro lugar, porque sem ele ninguém abre as cópias
+
+  # words of examples
+  example.copies_folder = pasta-das-cópias
   """

@@ -1,6 +1,6 @@
 let spanishWords = """
   noun.copies = copias
-  verb.now = ahora|ya
+  verb.now = ahora
   option.copies.folder = carpeta-de-copias
   option.copies.days = días-de-copias
   option.copies.sealed = copias-selladas
@@ -30,4 +30,7 @@ let spanishMessages = """
   copies.removed = {count?se borró # copia más antigua|se borraron # copias más antiguas}
   copies.unsealed = quien puede leer la carpeta puede leer los datos: clave nueva  hace claves, y las copias van selladas para ellas
   copies.keep_key = sellada para las claves de {name}: guarda {path} también en otro sitio, porque sin él nadie abre las copias
+
+  # words of examples
+  example.copies_folder = carpeta-de-copias
   """
