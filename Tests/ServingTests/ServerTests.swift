@@ -151,6 +151,21 @@ struct ServerTests {
     #expect(kept.first?.author == "Rosa" && kept.first?.at == Moment("2026-11-05 09:15:30"))
   }
 
+  @Test func `a touch keeps on which device it was, and two devices make two sentences`() async throws {
+    let (first, second) = (try room.paired(), try room.paired())
+    try await serving { visitor in
+      for (uid, token) in [("a", first), ("b", second)] {
+        let status = try await visitor.ask("POST", "/received", usage([uid]), token).status
+        #expect(status == 200)
+      }
+    }
+    let kept = try room.workspace.touches(of: room.patient.id).map(\.device).sorted { $0 ?? "" < $1 ?? "" }
+    let devices = try room.store.devices().map { "\($0.id)" }
+    #expect(kept == devices)
+    let sums = try room.workspace.useByDay(of: room.patient.id)
+    #expect(sums.map(\.sum.utterances) == [2])
+  }
+
   @Test func `who listens is told of what others send, and ends with the session`() async throws {
     let tutor = try room.paired(.tutor(room.tutor.id, of: room.patient.id))
     let patient = try room.paired()

@@ -106,6 +106,28 @@ struct TouchHourTests {
     #expect(sums.first?.sum.length == Double(seconds.count) / Double(utterances))
   }
 
+  @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2], [2, 0, 3, 1]])
+  func `what is touched on two devices at the same time is no one sentence`(_ order: [Int]) throws {
+    let desk = try Desk()
+    let patient = try desk.patient()
+    let ten = Moment(Moment.at(0).day, hour: 10)
+    // One goes on for twenty seconds, the other begins anew after 35.
+    let all = [(0, "1"), (10, "2"), (20, "1"), (45, "2")]
+    for place in order {
+      try desk.workspace.add(
+        Touch(at: Moment(seconds: ten.seconds + all[place].0), symbol: "suco", plan: "Lanche", device: all[place].1),
+        to: patient.id, tutor: nil, plan: nil, symbol: nil)
+    }
+    #expect(try desk.workspace.useByDay(of: patient.id).map(\.sum.utterances) == [3])
+    #expect(try desk.workspace.check() == [])
+    try desk.workspace.read { try $0.execute(sql: "UPDATE touch SET device = '1' WHERE at LIKE '%:10'") }
+    #expect(try desk.workspace.useByDay(of: patient.id).map(\.sum.utterances) == [2])
+    #expect(try desk.workspace.check() == [])
+    try desk.workspace.read { try $0.execute(sql: "DELETE FROM touch WHERE device = '2'") }
+    #expect(try desk.workspace.useByDay(of: patient.id).map(\.sum.utterances) == [1])
+    #expect(try desk.workspace.check() == [])
+  }
+
   @Test(arguments: [
     "UPDATE touch_hour SET utterances = 9", "DELETE FROM touch_hour", "UPDATE touch_hour SET hour = 23",
     "INSERT INTO touch_hour VALUES (1, '2030-01-01', 9, 1, 1, 0, 0)",

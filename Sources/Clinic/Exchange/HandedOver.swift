@@ -43,10 +43,20 @@ extension Clinic {
   /// Takes what was read of it, as ``take(_:_:progress:)`` does with a file: all of it or nothing, and nothing that is here already.
   /// Where both sides have changed something, what was set here stays. As a step of the log it belongs to what surrounds it.
   ///
-  /// - Parameter patient: who uses the page.
+  /// - Parameters:
+  ///   - patient: who uses the page.
+  ///   - device: on which it was done, as ``TagarelaKit/Touch/device``.
   /// - Throws: ``Failure`` `handed.of_another` where it concerns anybody else.
-  public func take(handedOver reading: Reading, by patient: PatientRecord) throws -> HandedOver {
+  public func take(
+    handedOver reading: Reading, by patient: PatientRecord, on device: String? = nil
+  ) throws -> HandedOver {
     guard reading.parcel.patient?.uid == patient.uid else { throw Failure("handed.of_another") }
+    var reading = reading
+    reading.parcel.touches = reading.parcel.touches.map { touch in
+      var touch = touch
+      touch.device = device
+      return touch
+    }
     return try take(handedOver: reading, patient)
   }
 

@@ -91,17 +91,20 @@ extension Clinic {
     return UseStamp(workspace: workspace.path, patient: patient, touches: use.touches, last: use.last)
   }
 
-  /// What a patient has said: touches that follow each other at once are one utterance.
+  /// What a patient has said: touches that follow each other at once on one device are one utterance.
   func lastUse(by patient: Int64?, _ token: (UsedSymbol) -> String) throws -> [[String]] {
     guard let patient else { return [] }
     var utterances: [[String]] = []
-    var last: Moment?
+    // Where each device is, and when it was touched last.
+    var open: [String?: (utterance: Int, last: Moment)] = [:]
     for used in try workspace.lastUse(by: patient, limit: Self.remembered) {
       let pause = used.isComposed ? 0 : Self.pause
-      let isNew = last.map { used.at.seconds - $0.seconds > pause } ?? true
-      if isNew || utterances.last.map({ $0.count >= Self.longest }) ?? true { utterances.append([]) }
-      utterances[utterances.count - 1].append(token(used))
-      last = used.at
+      let known = open[used.device].flatMap { used.at.seconds - $0.last.seconds > pause ? nil : $0.utterance }
+      let goesOn = known.flatMap { utterances[$0].count < Self.longest ? $0 : nil }
+      if goesOn == nil { utterances.append([]) }
+      let utterance = goesOn ?? utterances.count - 1
+      utterances[utterance].append(token(used))
+      open[used.device] = (utterance, used.at)
     }
     return utterances
   }

@@ -42,7 +42,7 @@ struct ArrivalRoutes: Sendable {
       let content = try await request.content(atMost: Self.mostBytes, in: room)
       return try await answering {
         let reading = try clinic.aside { try $0.read(handedOver: content) }
-        return try await take(from: device) { try $0.take(handedOver: reading, by: $1) }
+        return try await take(from: device) { try $0.take(handedOver: reading, by: $1, on: "\(device.id)") }
       }
     }
     router.post("observation") { request, context in

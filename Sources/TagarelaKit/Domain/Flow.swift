@@ -28,6 +28,14 @@ public struct Flow<Element: Sendable>: Sendable {
     }
   }
 
+  /// The same, each made into another when it is read.
+  public func map(_ make: @escaping @Sendable (Element) -> Element) -> Flow {
+    switch source {
+    case .list(let list): Flow(list.map(make))
+    case .walk(let count, let walk): Flow(count: count) { body in try walk { try body(make($0)) } }
+    }
+  }
+
   /// Told without reading any.
   public var isEmpty: Bool { count == 0 }
 

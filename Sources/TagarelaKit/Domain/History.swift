@@ -27,11 +27,14 @@ public struct Touch: Sendable, Equatable {
   public var symbol: String
   /// The name that the plan had then; nil for a touch outside of plans.
   public var plan: String?
+  /// On which device of those that are paired with the clinic; nil where it wasn't on one. Touches of two never make one sentence.
+  public var device: String?
 
-  public init(uid: String = "", at: Moment, symbol: String, plan: String? = nil) {
+  public init(uid: String = "", at: Moment, symbol: String, plan: String? = nil, device: String? = nil) {
     self.uid = uid
     self.at = at
     self.symbol = symbol
     self.plan = plan
+    self.device = device
   }
 }

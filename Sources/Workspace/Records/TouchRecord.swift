@@ -10,6 +10,8 @@ public struct TouchRecord: Sendable {
   public let planName: String?
   public let symbolName: String
   public let at: Moment
+  /// As ``TagarelaKit/Touch/device``.
+  public let device: String?
 
   init(_ row: Columns) {
     id = row[0]
@@ -20,6 +22,7 @@ public struct TouchRecord: Sendable {
     planName = row[5]
     symbolName = row[6]
     at = Moment(row[7] as String) ?? Moment(seconds: 0)
+    device = row[8]
   }
 }
 
@@ -33,7 +36,7 @@ extension Workspace {
     try read { db in
       let statement = try db.cachedStatement(
         sql: """
-          SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at FROM touch
+          SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at, device FROM touch
           WHERE patient = ? AND at >= ? AND at <= ? ORDER BY at, id
           """)
       return try db.rows(statement, [patient, Workspace.start(from), Workspace.end(to)], TouchRecord.init)
@@ -45,7 +48,7 @@ extension Workspace {
     try read { db in
       let statement = try db.cachedStatement(
         sql: """
-          SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at FROM touch
+          SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at, device FROM touch
           WHERE patient = ? ORDER BY at DESC, id DESC LIMIT ?
           """)
       return try db.rows(statement, [patient, limit], TouchRecord.init)
@@ -64,7 +67,7 @@ extension Workspace {
       let page = try read { db in
         let statement = try db.cachedStatement(
           sql: """
-            SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at FROM touch
+            SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at, device FROM touch
             WHERE patient = ? AND (at, id) > (?, ?) AND at <= ? ORDER BY at, id LIMIT \(Self.touchPage)
             """)
         return try db.rows(statement, [patient, last.at, last.id, Workspace.end(to)]) { row in
@@ -106,12 +109,12 @@ extension Workspace {
     return try read { db in
       try db.cachedStatement(
         sql: """
-          INSERT INTO touch(uid, patient, tutor, plan, symbol, plan_name, symbol_name, at, concept, offered)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO touch(uid, patient, tutor, plan, symbol, plan_name, symbol_name, at, concept, offered, device)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """
       ).execute(arguments: [
         touch.uid.isEmpty ? newUID() : touch.uid, patient, tutor, plan, symbol, touch.plan, touch.symbol, touch.at.iso,
-        concept, offered,
+        concept, offered, touch.device,
       ])
       return db.lastInsertedRowID
     }

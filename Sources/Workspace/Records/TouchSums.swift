@@ -46,9 +46,9 @@ struct TouchSumCheck {
   private struct HourCount: Equatable {
     var touches = 0
     var utterances = 0
-    /// When something was composed last, and touched last otherwise.
+    /// When something was composed last, and touched last otherwise, on each device.
     private var lastComposed: String?
-    private var lastTouched: Moment?
+    private var lastTouched: [String?: Moment] = [:]
 
     init() {}
 
@@ -57,16 +57,16 @@ struct TouchSumCheck {
       self.utterances = utterances
     }
 
-    mutating func add(_ at: String, isComposed: Bool) {
+    mutating func add(_ at: String, isComposed: Bool, on device: String?) {
       touches += 1
       if isComposed {
         if at != lastComposed { utterances += 1 }
         lastComposed = at
       } else {
         let moment = Moment(at)
-        let pause = moment.flatMap { now in lastTouched.map { now.seconds - $0.seconds } } ?? .max
+        let pause = moment.flatMap { now in lastTouched[device].map { now.seconds - $0.seconds } } ?? .max
         if pause > Schema.pause { utterances += 1 }
-        lastTouched = moment
+        lastTouched[device] = moment
       }
     }
 
@@ -85,7 +85,7 @@ struct TouchSumCheck {
     let all = try db.makeStatement(
       sql: """
         SELECT patient, substr(at, 1, 10), symbol_name, at, CAST(substr(at, 12, 2) AS INTEGER),
-          tutor IS NULL AND plan_name IS NULL
+          tutor IS NULL AND plan_name IS NULL, device
         FROM touch INDEXED BY touch_order ORDER BY patient, at
         """)
     try db.eachRow(all, []) { row in
@@ -97,7 +97,7 @@ struct TouchSumCheck {
         count = Count(patient: patient, day: day)
       }
       count?.touches[row[2], default: 0] += 1
-      count?.hours[row[4], default: HourCount()].add(row[3], isComposed: row[5] as Int == 1)
+      count?.hours[row[4], default: HourCount()].add(row[3], isComposed: row[5] as Int == 1, on: row[6])
     }
     if let count, try wrong.count < limit && !isRight(count) { wrong.append((count.patient, count.day)) }
     // Sums of days without a touch are more than there are touches.

@@ -9,12 +9,15 @@ public struct UsedSymbol: Sendable {
   public let at: Moment
   /// True where a sentence was composed: what was said at one moment is one utterance.
   public let isComposed: Bool
+  /// As ``TagarelaKit/Touch/device``.
+  public let device: String?
 
   init(_ row: Columns) {
     name = row[0]
     concept = row[1]
     at = Moment(row[2] as String) ?? Moment(seconds: 0)
     isComposed = row[3] as Int == 1
+    device = row[4]
   }
 }
 
@@ -24,7 +27,8 @@ extension Workspace {
     try read { db in
       let statement = try db.cachedStatement(
         sql: """
-          SELECT symbol_name, coalesce(symbol.concept, touch.concept), at, tutor IS NULL AND plan_name IS NULL FROM touch LEFT JOIN symbol ON symbol.id = touch.symbol
+          SELECT symbol_name, coalesce(symbol.concept, touch.concept), at, tutor IS NULL AND plan_name IS NULL, device
+          FROM touch LEFT JOIN symbol ON symbol.id = touch.symbol
           WHERE touch.patient = ? ORDER BY at DESC, touch.id DESC LIMIT ?
           """)
       return try db.rows(statement, [patient, limit], UsedSymbol.init).reversed()

@@ -294,5 +294,6 @@ enum Schema {
     audit,
     replica,
     settledDisagreements,
+    touchDevices,
   ]
 }
