@@ -32,7 +32,8 @@ struct ServerTests {
       #"{"tagarela.format":"1","tagarela.kind":"usage","patient.name":"Giovanna","#
       + #""tagarela.patient.uid":"\#(room.patient.uid)"}"#
     return uids.reduce(head + "\n") {
-      $0 + #"{"history.symbol":"suco","history.date":"2026-11-05 09:15:30","tagarela.touch.uid":"\#($1)"}"# + "\n"
+      $0 + #"{"history.symbol":"suco","history.plan":"Lanche","history.date":"2026-11-05 09:15:30","#
+        + #""tagarela.touch.uid":"\#($1)"}"# + "\n"
     }
   }
 
