@@ -13,7 +13,7 @@ extension FewWords {
       // Cold water is no water for somebody who is cold.
       let isSaidOfThing = words.indices.dropFirst().contains { index in
         words[index].contains(where: \.saysOfThings) && role(index - 1) == .noun
-          && entry(index - 1)?.isKind("person", "animal") == false
+          && entry(index - 1)?.isKind("person", "animal", "clothing") == false
       }
       if isSaidOfThing { return false }
     }
@@ -96,7 +96,7 @@ extension FewWords {
   }
 
   /// One goes to a bed, and gets a blanket.
-  private func isSleptIn(_ noun: Entry) -> Bool {
+  func isSleptIn(_ noun: Entry) -> Bool {
     let kinds = word("sleep")?.first?.entry?.frame?.complements.flatMap(\.kinds) ?? []
     return noun.isKind("furniture") && kinds.contains("=" + noun.concept)
   }

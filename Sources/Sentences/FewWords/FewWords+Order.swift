@@ -5,6 +5,8 @@ extension FewWords {
   /// asked to.
   mutating func putObjectBehind() {
     doNeeds()
+    getUp()
+    goByVehicle()
     goThere()
     tellWhatEnded()
     putExistenceFirst()
@@ -26,6 +28,7 @@ extension FewWords {
     guard !sensesItself(entry, behind: verb), !hasObject(deedFrame, behind: main),
       let object = nouns.first(where: { isDone(to: $0, deed, deedFrame) })
     else {
+      if !isAsked, happensToThing(nouns, frame, verb) { return happen(at: verb) }
       if nouns.isEmpty, !isAsked { addSpeaker() }
       return
     }
@@ -38,7 +41,7 @@ extension FewWords {
     let behind = pieces(in: end..<words.count)
     let subject =
       nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) }
-      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) }
+      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) && !isBeside($0, frame) }
     var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
     rest.insert(contentsOf: words[object.range], at: 0)
     let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
@@ -60,6 +63,14 @@ extension FewWords {
       addSpeaker()
     }
     tellDone()
+  }
+
+  /// Soup burn: nobody burns anything.
+  private func happensToThing(_ nouns: [Piece], _ frame: VerbFrame, _ verb: Int) -> Bool {
+    guard frame.marks.contains("itself"), nouns.count == 1, let noun = nouns[0].noun, noun.pronoun == nil,
+      !noun.isPerson, !noun.isName, nouns[0].entry?.isKind("animal") != true, nouns[0].entry?.role == .noun
+    else { return false }
+    return pieces(in: verb + 1..<words.count).allSatisfy { $0.kind != .phrase && $0.kind != .verb }
   }
 
   /// Tablet battery run out: the tablet's.
@@ -85,6 +96,31 @@ extension FewWords {
     if first.marks.contains("topped"), second.marks.contains("topping") { insert("with", at: 2) }
     addSpeaker()
     return true
+  }
+
+  /// Lift early I: nothing is lifted, one gets up.
+  private mutating func getUp() {
+    guard let verb, entry(verb)?.concept == "lift", let rise = word("get-up"), isPlain,
+      words.indices.allSatisfy({ index in
+        index == verb || role(index) == .adverb || words[index].first?.role == .pronoun(Pronoun(.firstSingular))
+          || entry(index)?.kinds.first == "time"
+      }), words.count > 1
+    else { return }
+    words.remove(at: verb)
+    words.removeAll { $0.first?.role == .pronoun(Pronoun(.firstSingular)) }
+    words.insert(rise, at: 0)
+  }
+
+  /// Bus school go: there, by bus.
+  private mutating func goByVehicle() {
+    guard let verb, verb == words.count - 1, verb > 1, entry(verb)?.concept == "go" else { return }
+    let before = pieces(in: 0..<verb)
+    guard before.count == 2, before.allSatisfy({ $0.kind == .phrase }),
+      let vehicle = before.first(where: { $0.entry?.isKind("vehicle") == true }),
+      let place = before.first(where: { $0.noun?.isPlace == true && $0.range != vehicle.range }),
+      vehicle.noun?.determiners.isEmpty == true
+    else { return }
+    words = [words[verb]] + words[place.range] + words[vehicle.range]
   }
 
   /// Want school: to go there.
@@ -160,6 +196,39 @@ extension FewWords {
     entry(piece.range.lowerBound)?.concept == "me" && frame.complements.contains { $0.role == .recipient }
   }
 
+  /// Present give teacher, football play friend: to him or her, with him or her.
+  private func isBeside(_ piece: Piece, _ frame: VerbFrame) -> Bool {
+    guard let noun = piece.noun, noun.pronoun == nil,
+      noun.isPerson || noun.isName || piece.entry?.isKind("group") == true,
+      noun.isName || isClose(piece.entry)
+    else { return false }
+    if frame.marks.contains("asked"), frame.complements.contains(where: { $0.role == .recipient }) { return true }
+    guard frame.complements.contains(where: { $0.role == .companion }) else { return false }
+    return frame.complements.contains { $0.role == .object && $0.kinds.contains("game") }
+      || frame.marks.contains("motion") && piece.entry?.isKind("group") == true
+  }
+
+  /// Somebody with whom the speaker does things.
+  private func isClose(_ entry: Entry?) -> Bool {
+    guard let entry else { return false }
+    return entry.isKind("group") || entry.marks.contains("visited") || isKin(entry)
+      || [
+        "friend", "best-friend", "mother", "father", "grandmother", "grandfather", "uncle", "aunt", "teacher", "family",
+      ]
+      .contains(entry.concept)
+  }
+
+  /// Present give teacher: to somebody else, which is the speaker's to do.
+  private func givesAway(_ frame: VerbFrame, _ place: Int) -> Bool {
+    frame.complements.contains { $0.role == .recipient }
+      && pieces(in: place + 1..<words.count).contains { piece in
+        piece.noun.map { ($0.isPerson || $0.isName) && $0.pronoun == nil } == true
+      }
+      && pieces(in: place + 1..<words.count).contains { piece in
+        piece.kind == .phrase && piece.noun?.isPerson == false && piece.noun?.isName == false
+      }
+  }
+
   /// Somebody who may do it, said behind the verb.
   private func isDoer(_ piece: Piece) -> Bool {
     guard piece.kind == .phrase, let noun = piece.noun else { return false }
@@ -179,6 +248,12 @@ extension FewWords {
       if hasFeeler(behind: self.verb ?? 0) { return false }
       return ["like", "not-like"].contains(verb.concept) && !noun.isPerson && entry.role == .noun
         && !entry.isKind("animal")
+    }
+    // Animal see zoo: it is seen.
+    if entry.isKind("animal"), ["see", "watch-action"].contains(verb.concept),
+      pieces(in: (self.verb ?? 0) + 1..<words.count).allSatisfy({ $0.kind != .phrase || $0.noun?.isPlace == true })
+    {
+      return true
     }
     // The dog stops barking.
     if entry.isKind("animal"), self.verb.map({ role($0 + 1) == .verb }) == true { return false }
@@ -308,15 +383,26 @@ extension FewWords {
       !request.isImperative
     {
       words.insert(speaker, at: place)
-    } else if isPlain, frame.marks.contains("asked") && !dressesSelf(entry, place) || tellsHow(entry, place) {
+    } else if isPlain,
+      frame.marks.contains("asked") && !dressesSelf(entry, place) && !givesAway(frame, place)
+        || tellsHow(entry, place)
+    {
       if likelier(true, false) {
         isOrder = true
         askForOneself(entry, frame, place)
+        pointOut(place)
       } else {
         insert("want", at: place)
       }
     } else if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "weather"]) {
-      if likelier(true, false) { insert("want", at: place) } else { words.insert(speaker, at: place) }
+      if isNoWish(frame) || entry.concept == "get" && role(place + 1) == .verb {
+        words.insert(speaker, at: place)
+        if isSuffered { words.append(already) }
+      } else if likelier(true, false) {
+        words.insert(contentsOf: [speaker, word("want") ?? []].filter { !$0.isEmpty }, at: place)
+      } else {
+        words.insert(speaker, at: place)
+      }
     }
     doToOneself()
   }

@@ -217,6 +217,21 @@ extension FewWords {
     }
   }
 
+  /// Story again, again story: it is wanted once more.
+  mutating func wantAgain() {
+    guard words.count == 2, isPlain, isFirst, let noun = words.first(where: { $0.first?.role == .noun }),
+      let again = words.first(where: { $0.contains { $0.entry?.concept == "again" } }),
+      noun[0].entry?.isKind("media", "game", "food", "music", "toy") == true, let want = word("want")
+    else { return }
+    // The one that was told.
+    let known = noun.map { term in
+      var entry = term.entry
+      entry?.marks.insert("unique")
+      return Term(term.said, entry)
+    }
+    words = [speaker, want, known, again]
+  }
+
   /// Story one more: another is wanted.
   private mutating func wantOneMore() -> Bool {
     guard words.count == 3, role(0) == .noun, verb == nil, isPlain, isFirst, !isPolite,

@@ -17,6 +17,7 @@ extension FewWords {
     words.insert([Term(deed.said, entry)], at: 0)
     words.removeLast()
     isOrder = true
+    pointOut(0)
     return true
   }
 
