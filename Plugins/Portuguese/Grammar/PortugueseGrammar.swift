@@ -196,6 +196,7 @@ struct PortugueseGrammar: RomanceGrammar {
       return ""
     case .recipient: return PortugueseLists.governed[verb] ?? "para"
     case .destination:
+      if verb == "sair" { return "para" }
       if ["casa", "cama"].contains(word) { return ["chegar", "subir", "entrar"].contains(verb) ? "em" : "para" }
       return PortugueseLists.ways[verb] ?? (situation.verb?.putsInside == true ? "em" : "a")
     case .origin: return "de"

@@ -37,7 +37,12 @@ extension FewWords {
 
   private mutating func askWhose() {
     guard verb == nil, words.count == 2, let other = words[1].first, let be = word("be") else { return }
-    if entry(0)?.concept == "who", other.role == .adverb, other.entry?.isKind("place") == true {
+    if entry(0)?.concept == "who", words[1].contains(where: { $0.role == .demonstrative || $0.isNeuter }) {
+      return words.insert(be, at: 1)
+    }
+    if entry(0)?.concept == "who", other.role == .adverb, other.entry?.isKind("place") == true,
+      !words[1].contains(where: { $0.role == .demonstrative })
+    {
       return words.insert(word(telling.ownersComeFirst ? "be" : "be-state") ?? be, at: 1)
     }
     guard other.role == .noun, other.entry?.isKind("thing", "toy", "clothing", "vehicle", "tool", "media") == true,
@@ -80,4 +85,6 @@ extension Term {
     guard case .possessive(let person) = role else { return false }
     return person.rank != .first && person.number == .singular
   }
+
+  fileprivate var isNeuter: Bool { if case .pronoun(let pronoun) = role { pronoun.kind == .neuter } else { false } }
 }

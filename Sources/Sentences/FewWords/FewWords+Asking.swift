@@ -5,10 +5,10 @@ extension FewWords {
   /// Read story me: what is done for who speaks, nobody who speaks does.
   func asksForSpeaker(_ frame: VerbFrame, _ place: Int) -> Bool {
     guard place == 0 else { return false }
-    // Wake up me early.
+    // Wake up me early, read me book, take me home.
     if telling.saysSpeaker, words.count > 2, entry(1)?.concept == "me",
-      pieces(in: 2..<words.count).allSatisfy({ [.adverb, .time].contains($0.kind) }),
-      frame.complements.contains(where: { $0.role == .object })
+      pieces(in: 2..<words.count).allSatisfy({ $0.kind != .verb }),
+      frame.complements.contains(where: { [.object, .recipient, .companion].contains($0.role) })
     {
       return true
     }
@@ -99,7 +99,9 @@ extension FewWords {
 
   /// Turn down music: the one that plays.
   mutating func pointOut(_ place: Int) {
-    guard role(place + 1) == .noun, let thing = entry(place + 1), thing.isMass, thing.isKind("sound", "music", "media")
+    guard role(place + 1) == .noun, let thing = entry(place + 1),
+      thing.isMass && thing.isKind("sound", "music", "media")
+        || ["idea", "posture"].contains(thing.kinds.first) && !telling.ownersComeFirst
     else { return }
     words.insert([Term("", Entry("", .article(isDefinite: true)))], at: place + 1)
   }

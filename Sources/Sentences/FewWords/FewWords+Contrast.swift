@@ -6,13 +6,16 @@ extension FewWords {
     guard verb == nil, isPlain, let not = words.firstIndex(where: { $0.first?.role == .negation }), not > 0,
       not < words.count - 1, let first = wanted(0..<not), let end = secondEnd(after: not),
       let second = wanted(not + 1..<end), first.concept != second.concept,
-      telling.ownersComeFirst
+      telling.ownersComeFirst && end == words.count
         ? words[not].first?.said.lowercased() == telling.notThat : end < words.count || isOfOneKind(first, second)
     else { return false }
     let one = Array(words[0..<not])
     let other = Array(words[not + 1..<end])
     guard let want = word("want") else { return false }
-    if telling.ownersComeFirst {
+    if telling.ownersComeFirst, end < words.count {
+      guard let negation = word("not") else { return false }
+      words = [speaker, negation, want] + one + [Self.comma, speaker, want] + other
+    } else if telling.ownersComeFirst {
       let but = Term(telling.notThat ?? "", Entry(", " + (telling.notThat ?? ""), .coordinator))
       words = [speaker, want] + one + [[but]] + other
     } else {

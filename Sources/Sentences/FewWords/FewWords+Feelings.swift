@@ -84,7 +84,10 @@ extension FewWords {
       if isSleptIn(noun), let go = word("go") { wish.insert(go, at: 1) }
       words = felt(feeling, subject, rest) + [Self.comma] + wish.filter { !$0.isEmpty }
     } else {
-      words = felt(feeling, subject, []) + Array(words[thing.range]) + rest.flatMap { words[$0.range] }
+      let times = rest.flatMap { words[$0.range] }
+      words =
+        felt(feeling, subject, []) + Array(words[thing.range])
+        + (times.contains { $0.first?.entry?.tense == .future } ? Self.feltNow(times) : times)
     }
     return true
   }

@@ -40,6 +40,25 @@ extension FewWords {
     words.replaceSubrange((last - 1)...last, with: [[quality], [thing]])
   }
 
+  /// I sit behind Mom: an adverb before whom or what it is behind.
+  mutating func placeBefore() {
+    guard telling.ownersComeFirst, let verb else { return }
+    for index in words.indices.dropFirst().dropLast()
+    where index > verb && ["behind", "in-front-of", "near", "around"].contains(entry(index)?.concept)
+      && role(index) == .adverb
+    {
+      switch role(index + 1) {
+      case .noun, .name, .pronoun, .possessive:
+        words[index] = words[index].map { term in
+          var entry = term.entry
+          entry?.role = .preposition
+          return Term(term.said, entry)
+        }
+      default: continue
+      }
+    }
+  }
+
   /// Coffee sugar without: what a preposition is said behind stands behind it.
   mutating func putPrepositionBefore() {
     guard words.count > 2, let last = words.last?.first(where: { $0.role == .preposition }),

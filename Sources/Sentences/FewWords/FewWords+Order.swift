@@ -7,6 +7,8 @@ extension FewWords {
     doNeeds()
     getUp()
     goByVehicle()
+    giveToAnimal()
+    putPlaceBehind()
     goThere()
     tellWhatEnded()
     putExistenceFirst()
@@ -26,7 +28,7 @@ extension FewWords {
     let deed = self.entry(main) ?? entry
     let deedFrame = self.frame(main) ?? frame
     guard !sensesItself(entry, behind: verb), !hasObject(deedFrame, behind: main),
-      let object = nouns.first(where: { isDone(to: $0, deed, deedFrame) })
+      let object = likeliestObject(nouns.filter { isDone(to: $0, deed, deedFrame) })
     else {
       if !isAsked, happensToThing(nouns, frame, verb) { return happen(at: verb) }
       if nouns.isEmpty, !isAsked { addSpeaker() }
@@ -47,7 +49,12 @@ extension FewWords {
     let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
     let moved = [subject?.range, object.range].compactMap { $0 }
     let front = (0..<verb).filter { index in !moved.contains { $0.contains(index) } }
-    let times = front.filter { !isDenied($0) }.map { words[$0] }
+    // Store bread buy: where it is done stands behind.
+    let aside = before.filter { $0.kind == .phrase && !moved.contains($0.range) && $0.noun?.isTime == false }.map(
+      \.range)
+    let isAside = { (index: Int) in aside.contains { $0.contains(index) } }
+    let times = front.filter { !isDenied($0) && !isAside($0) }.map { words[$0] }
+    rest += front.filter(isAside).map { words[$0] }
     let negation = front.filter(isDenied).map { words[$0] }
     let chain = Self.inOrder(Array(words[verb..<end]))
     let placed = before.filter { $0.kind == .time && $0.noun != nil }.map(\.range)
@@ -63,6 +70,11 @@ extension FewWords {
       addSpeaker()
     }
     tellDone()
+  }
+
+  /// Store bread buy: what is bought is no place.
+  private func likeliestObject(_ done: [Piece]) -> Piece? {
+    done.first { $0.entry?.kinds.first != "place" && $0.entry?.marks.contains("screen") != true } ?? done.first
   }
 
   /// Soup burn: nobody burns anything.
@@ -96,6 +108,34 @@ extension FewWords {
     if first.marks.contains("topped"), second.marks.contains("topping") { insert("with", at: 2) }
     addSpeaker()
     return true
+  }
+
+  /// Dog water give: it is the dog that gets it.
+  private mutating func giveToAnimal() {
+    guard verb == 2, words.count == 3, isPlain, role(0) == .noun, entry(0)?.kinds.first == "animal", role(1) == .noun,
+      let gift = entry(1), !gift.isKind("person", "animal"), entry(2)?.concept == "give", let want = word("want")
+    else { return }
+    words = [speaker, want, words[2], words[1], words[0]]
+  }
+
+  /// Market buy banana, hospital be Grandpa: a place does nothing and is where it is done.
+  private mutating func putPlaceBehind() {
+    guard let verb, verb == 1, words.count > 2, isPlain, isFirst, role(0) == .noun, entry(0)?.kinds.first == "place",
+      let frame = frame(1), role(2) != .verb, entry(0)?.isKind("person") == false
+    else { return }
+    if ["be", "be-state", "stay"].contains(entry(1)?.concept) {
+      guard words.count == 3, [.noun, .name].contains(role(2)),
+        role(2) == .name || entry(2)?.isKind("person", "animal") == true
+      else { return }
+      return words.swapAt(0, 2)
+    }
+    guard !frame.subjects.contains("any"), !frame.subjects.contains("place"), frame.subjects.contains("person"),
+      frame.marks.isDisjoint(with: ["state", "motion", "experience"]), entry(2)?.isKind("person") == false,
+      pieces(in: 2..<words.count).allSatisfy({
+        $0.kind == .phrase && $0.noun?.isPerson == false && $0.noun?.isName == false
+      })
+    else { return }
+    words = Array(words.dropFirst()) + [words[0]]
   }
 
   /// Lift early I: nothing is lifted, one gets up.
@@ -156,6 +196,9 @@ extension FewWords {
     return pieces(in: verb + 1..<words.count).contains { piece in
       guard piece.kind == .phrase, piece.noun?.pronoun == nil, let entry = piece.entry, !entry.isKind("person", "place")
       else { return false }
+      // Paper cut scissors: with them.
+      let isMeans = frame.complements.contains { $0.role == .instrument && $0.kinds.contains("=" + entry.concept) }
+      if isMeans, !object.kinds.contains("=" + entry.concept) { return false }
       return object.kinds.contains { $0 == "any" || entry.kinds.contains($0) }
     }
   }
@@ -259,7 +302,23 @@ extension FewWords {
     if entry.isKind("animal"), self.verb.map({ role($0 + 1) == .verb }) == true { return false }
     // Nurse call: she is to be called.
     if ["call-someone", "phone-someone"].contains(verb.concept), noun.isPerson, words.count == 2 { return true }
-    return !fits(piece, asSubjectOf: self.verb ?? 0) && !frame.subjects.contains("any") && isTaken(entry, by: frame)
+    // Paper cut.
+    if entry.isKind("thing", "material"), !entry.isKind("person", "animal", "vehicle"),
+      frame.complements.contains(where: { $0.role == .object && $0.kinds.contains("=" + entry.concept) }),
+      !frame.subjects.contains("thing"), !frame.subjects.contains("any")
+    {
+      return true
+    }
+    guard !fits(piece, asSubjectOf: self.verb ?? 0), !frame.subjects.contains("any") else { return false }
+    return isTaken(entry, by: frame) || isUsed(entry, by: frame)
+  }
+
+  /// Computer play: at it, since it does nothing that only people do.
+  private func isUsed(_ entry: Entry, by frame: VerbFrame) -> Bool {
+    frame.subjects.allSatisfy { ["person", "animal"].contains($0) } && !frame.subjects.isEmpty
+      && !frame.marks.contains("state") && entry.role == .noun
+      && entry.isKind("tool", "furniture", "toy", "media", "container", "event")
+      && !entry.isKind("person", "animal", "time", "group")
   }
 
   /// The noise bothers me: whom it is done to stands behind.

@@ -8,7 +8,8 @@ extension FewWords {
     if let verb, verb > 0, verb == words.count - 2, role(verb + 1) == .verb,
       frame(verb)?.marks.contains("asked") == true,
       frame(verb)?.complements.contains(where: { $0.role == .action }) == false,
-      pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false }), !telling.ownersComeFirst
+      pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false }),
+      !telling.ownersComeFirst || entry(verb)?.text.contains(" ") == true
     {
       words.insert(words.remove(at: verb), at: 0)
     }

@@ -23,7 +23,7 @@ extension FewWords {
 
   private static func isRaised(_ entry: Entry) -> Bool {
     entry.role == .noun && entry.isKind("tool", "thing", "body", "clothing", "media", "sound")
-      && !entry.isKind("vehicle", "place", "person", "animal", "food")
+      && !entry.isKind("vehicle", "place", "person", "animal", "food", "plant")
   }
 
   /// Milk left? Is there any?

@@ -122,7 +122,7 @@ extension FewWords {
     }
     // Brother mean.
     if telling.ownersComeFirst, index == clause.count - 1, index > 0, reading.first?.role == .verb,
-      clause[index - 1].first?.entry?.isKind("person") == true, clause[index - 1].first?.role == .noun,
+      clause[index - 1].first?.isSomebody == true,
       let trait = reading.first(where: { $0.role == .adjective && $0.entry?.kinds.first == "trait" }),
       trait.entry?.bearers.contains("person") == true
     {
@@ -190,5 +190,13 @@ extension FewWords {
   private func isLiking(_ index: Int, _ clause: [[Term]]) -> Bool {
     index > 0 && clause[index].contains { $0.entry?.concept == "like" && $0.role == .verb }
       && !clause.contains { $0.first?.role == .verb }
+  }
+}
+
+extension Term {
+  /// A person, named or not.
+  fileprivate var isSomebody: Bool {
+    if case .pronoun(let pronoun) = role { return pronoun.kind != .neuter }
+    return role == .noun && entry?.isKind("person") == true
   }
 }

@@ -14,6 +14,13 @@ extension FewWords {
       isNamed = true
       who = rest.removeFirst()
     }
+    if let first = rest.first?.first, let entry = first.entry, first.role == .noun, entry.kinds.first == "illness",
+      rest.count > 1, let have = word(telling.isWithFeelings ? "be-state" : "have"),
+      let more = thing(Array(rest.dropFirst()), first, false)
+    {
+      words = [who, have, rest[0]] + more
+      return true
+    }
     guard let first = rest.first, let state = first.first(where: { isState($0) }),
       first.first?.role == .adjective || telling.ownersComeFirst || isNamed, rest.count > 1,
       let be = word(telling.ownersComeFirst ? "be" : "be-state")
@@ -94,6 +101,15 @@ extension FewWords {
     else { return }
     words.append(already)
     words.insert([Term(because[0].text, because[0].entry)], at: verb + 1)
+  }
+
+  /// Baby cry hunger: because it is hungry.
+  mutating func tellNeedOf() {
+    guard !telling.ownersComeFirst, isPlain, let verb, verb > 0, verb == words.count - 2, entry(verb)?.concept == "cry",
+      words.last?.first?.entry?.isSensation == true, let because = word("because"),
+      let have = word(telling.isWithFeelings ? "be-state" : "have")
+    else { return }
+    words.insert(contentsOf: [[Term(because[0].text, because[0].entry)], have], at: verb + 1)
   }
 
   /// Cry because noise: there is some.

@@ -27,6 +27,13 @@ extension FewWords {
 
   /// Tomato not like I: who speaks doesn't like it.
   mutating func putLikerFirst() {
+    // Like a lot dogs I.
+    if verb == 0, words.count > 2, ["like", "not-like"].contains(entry(0)?.concept), isPlain,
+      let last = words.last, last.first?.role == .pronoun(Pronoun(.firstSingular)),
+      words.dropFirst().dropLast().allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
+    {
+      return words = [word(PersonConcept.speaker) ?? last] + words.dropLast()
+    }
     guard let verb, verb > 0, verb == words.count - 2, ["like", "not-like"].contains(entry(verb)?.concept),
       case .pronoun(let pronoun) = words.last?.first?.role, pronoun.kind != .neuter, isPlain,
       pieces(in: 0..<verb).allSatisfy({ [.phrase, .negation].contains($0.kind) && $0.noun?.pronoun == nil }),

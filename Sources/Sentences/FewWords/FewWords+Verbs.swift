@@ -37,6 +37,13 @@ extension FewWords {
       !telling.ownersComeFirst
     {
       refuse(nouns[0])
+      // Internet no.
+      if verb == nil, words.count == 2, role(1) == .negation,
+        entry(0)?.isKind("thing", "media", "idea", "tool") == true,
+        isPlain
+      {
+        denyExistence(nouns[0])
+      }
     }
   }
 

@@ -89,6 +89,7 @@ struct FewWords {
       insert("until", at: 0)
     }
     tellAlone(isAll: opening.isEmpty)
+    tellNeed()
     if clause.count == 1, words.count == 1, role(0) == .noun, entry(0)?.isSensation != true,
       entry(0)?.marks.contains("ache") != true,
       !isCompound
@@ -96,12 +97,23 @@ struct FewWords {
       return clause
     }
     refuseGoal()
+    nameThing()
+    tellTrouble()
+    wishOfAddressee()
+    putModalFirst()
+    putThingBeforePlace()
+    sting()
+    tellNeedOf()
+    putLikingFirst()
+    askHelpWith()
+    phoneSomebody()
     tellExcuse(opening)
     tellName()
     helpMeWith()
     tellOrders()
     askToLend()
     nameWeather()
+    placeBefore()
     putPrepositionBefore()
     putQualityInPlace()
     putLikerFirst()
@@ -138,6 +150,9 @@ struct FewWords {
     putOnTop()
     tellOfPlace()
     if tellTurn() || tellNotSo() || tellOfOwned() { return opening + words + please }
+    if tellWhatFor() || tellWhereOrWhen() || tellHard() || tellAftermath() || goAfterwards() || tellTowardsOther() {
+      return opening + words + please
+    }
     if tellRelief() || tellCause() || tellBody() || tellOfBoth() || tellStates() || tellFeelings() || tellReasons() {
       return opening + words + please
     }
@@ -149,6 +164,7 @@ struct FewWords {
       tellWithWhat()
       tellWhoseItIs()
       tellHowMuch()
+      joinEvents()
       putObjectBehind()
       tellWhy()
       washOwn()
