@@ -131,6 +131,8 @@ extension CatalanGrammar {
       return .indefinite
     case .instrument where entry.isKind("vehicle") || entry.isMass || situation.isOnPhone(entry): return .none
     case .destination where isOuting(phrase, situation): return .none
+    case .place where entry.text == "casa" && !phrase.adjectives.isEmpty && situation.verb?.concept == "live":
+      return .indefinite
     case .place, .destination, .origin:
       return CatalanLists.barePlaces.contains(entry.text) || entry.marks.contains("one") ? .none : .definite
     case nil where entry.isKind("time"):

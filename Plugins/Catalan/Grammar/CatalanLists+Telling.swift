@@ -15,7 +15,7 @@ extension CatalanLists {
     partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
     whatToEat: { meal, when in "què hi ha per \(meal)\(when.isEmpty ? "" : " " + when)?" },
     elides: { CatalanContractions.contracted($0) }
-  ).with(
+  ).with(whatName: "com et dius?", cause: "per").with(
     MomentsTelling(
       until: "fins que", over: ["passat", "passada"], last: last,
       part: { day, part in day.text + (part.gender == .masculine ? " al \(part.text)" : " a la \(part.text)") }))

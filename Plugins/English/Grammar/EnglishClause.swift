@@ -207,7 +207,7 @@ struct EnglishClause {
       if said.pronoun?.person == .firstPlural {
         addressee = said
         words = isNegative ? ["let's", "not"] : ["let's"]
-      } else if said.pronoun == nil {
+      } else if said.pronoun == nil || said.others.contains(where: { $0.phrase.isUnknown }) {
         vocative = nouns.words(said) { _ in .none }.joined(separator: " ")
       }
     }

@@ -9,6 +9,7 @@ extension EnglishLists {
     compared: { ["bigger", "smaller", "taller", "older", "younger", "better", "worse", "faster"].contains($0) }
   ).withOwnersFirst(hourWord: "o'clock", dark: "dark", notThat: "not") { $0 + "'s" }
     .with(remaining: "left", sides: ["left", "right"])
+    .with(whatName: "what is your name?", yearsOld: "years old")
     .with(
       MomentsTelling(until: "until") { day, part in
         (day.role == .noun ? "on \(day.text)" : day.text) + " \(part.text)"

@@ -35,7 +35,9 @@ struct EnglishVerbPhrases {
     if request.isPolite, ["want", "like"].contains(verb), tense == nil {
       return Group(auxiliary: denied("would", isNegative), main: self.verb(first, "like"))
     }
-    if request.isProgressive, !EnglishLists.states.contains(first.verb.entry?.concept ?? ""), tense != .future {
+    if request.isProgressive && !EnglishLists.states.contains(first.verb.entry?.concept ?? "") && tense != .future
+      || isGoingOn(first)
+    {
       let be = forms.verb("be", tense == .past ? .past(person) : .present(person))
       return Group(auxiliary: denied(be, isNegative), main: self.verb(first, forms.verb(verb, .gerund)))
     }
@@ -47,6 +49,13 @@ struct EnglishVerbPhrases {
       return Group(auxiliary: denied(forms.verb("do", .present(person)), isNegative), main: self.verb(first, verb))
     case nil: return Group(main: self.verb(first, forms.verb(verb, .present(person))))
     }
+  }
+
+  /// Because it is raining: what is so now, rather than a habit.
+  private func isGoingOn(_ verb: VerbPhrase) -> Bool {
+    tense == nil && verb.frame?.marks.contains("weather") == true && !isQuestion
+      && ["but", "because", "so-therefore"].contains(clause.connector?.entry?.concept)
+      && clause.opening.isEmpty && clause.middle.isEmpty && verb.complements.isEmpty
   }
 
   private func being(_ person: Person, _ isNegative: Bool) -> Group {

@@ -125,7 +125,8 @@ struct PortugueseGrammar: RomanceGrammar {
       if entry.marks.contains("sensation") || entry.isKind("time", "illness", "weather") { return .none }
       return entry.isKind("person") && phrase.adjectives.isEmpty && !PortugueseLists.kin.contains(entry.text)
         && !PortugueseLists.people.contains(entry.text) ? .none : .indefinite
-    case .topic where situation.roles.contains(.object): return entry.isKind("person") ? .definite : .none
+    case .topic where situation.roles.contains(.object):
+      return entry.isKind("person") || entry.marks.contains("unique") ? .definite : .none
     case .instrument:
       return entry.isKind("vehicle", "substance") || situation.isOnPhone(entry) || entry.text == "cadeira de rodas"
         ? .none : .definite
@@ -189,10 +190,13 @@ struct PortugueseGrammar: RomanceGrammar {
       // One speaks a language, but with somebody.
       if verb == "falar", entry?.isKind("language") == true { return "" }
       if verb == "mexer", entry?.isKind("body") == true { return "" }
+      // One changes clothes, and asks others to change something.
+      if verb == "trocar", situation.isImperative { return "" }
       if let fixed = PortugueseLists.governed[verb] { return fixed }
       return ""
     case .recipient: return PortugueseLists.governed[verb] ?? "para"
     case .destination:
+      if verb == "sair" { return "para" }
       if ["casa", "cama"].contains(word) { return ["chegar", "subir", "entrar"].contains(verb) ? "em" : "para" }
       return PortugueseLists.ways[verb] ?? (situation.verb?.putsInside == true ? "em" : "a")
     case .origin: return "de"

@@ -22,6 +22,8 @@ extension PortugueseLists {
     partOfDay: { $0.gender == .masculine ? "do \($0.text)" : "da \($0.text)" },
     whatToEat: { meal, when in "o que tem de \(meal)\(when.isEmpty ? "" : " " + when)?" }
   ).with(remaining: "sobrar", ownedKin: ["mãe", "pai", "avó", "avô"]).with(
+    whatName: "como é o seu nome?", cause: "com"
+  ).with(
     MomentsTelling(
       until: "até", over: ["passado", "passada"],
       last: { $0.gender == .feminine ? "na \($0.text) passada" : "no \($0.text) passado" },

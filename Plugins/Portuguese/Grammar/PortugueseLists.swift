@@ -86,7 +86,7 @@ enum PortugueseLists {
   /// Where a motion leads or comes from.
   static let ways: [String: String] = [
     "entrar": "em", "subir": "em", "escalar": "", "chegar": "em", "descer": "de", "sair": "de", "cair": "em",
-    "voltar": "para", "viajar": "para",
+    "voltar": "para", "viajar": "para", "convidar": "para",
   ]
 
   /// What is made or fetched for somebody, not given.

@@ -46,7 +46,7 @@ enum PortugueseLittleWords {
     "essa": "esse", "esta": "este", "aquela": "aquele", "minha": "meu", "meus": "meu", "minhas": "meu", "sua": "seu",
     "seus": "seu", "suas": "seu", "nossa": "nosso",
     "nossos": "nosso", "nossas": "nosso", "duas": "dois", "do": "de", "da": "de", "dos": "de", "das": "de", "no": "em",
-    "na": "em", "nos": "em", "nas": "em", "pelo": "por", "pela": "por", "favor": "por favor",
+    "na": "em", "nos": "em", "nas": "em", "pelo": "por", "pela": "por", "favor": "por favor", "debaixo": "embaixo",
   ]
 
   /// What others are asked to do to things.

@@ -145,6 +145,9 @@ struct SpanishGrammar: RomanceGrammar {
       return phrase.adjectives.contains { $0.adjective.role == .ordinal } ? .definite : .indefinite
     case .instrument where entry.isKind("vehicle", "substance") || situation.isOnPhone(entry): return .none
     case .place, .destination, .origin:
+      if entry.text == "casa", !phrase.adjectives.isEmpty {
+        return situation.verb?.concept == "live" ? .indefinite : .definite
+      }
       if entry.text == "casa" || entry.text == "clase" && situation.role != .object || entry.marks.contains("one") {
         return .none
       }

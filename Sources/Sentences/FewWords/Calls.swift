@@ -48,9 +48,14 @@ struct Calls {
 
   /// Mom, help; Dad, look: nothing else is said.
   private var asksForHelp: Bool {
-    guard words[1].contains(where: { $0.role == .verb && ["help", "look", "wait"].contains($0.entry?.concept) }) else {
-      return false
-    }
+    let isPlease = words.dropFirst(2).contains { $0.first?.role == .please }
+    guard
+      words[1].contains(where: { term in
+        term.role == .verb
+          && (["help", "look", "wait"].contains(term.entry?.concept)
+            || isPlease && ["come", "stop", "sit", "listen"].contains(term.entry?.concept))
+      })
+    else { return false }
     return words.dropFirst(2).allSatisfy { $0.first?.role == .please }
   }
 

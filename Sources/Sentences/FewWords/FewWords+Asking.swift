@@ -4,7 +4,15 @@ import TagarelaKit
 extension FewWords {
   /// Read story me: what is done for who speaks, nobody who speaks does.
   func asksForSpeaker(_ frame: VerbFrame, _ place: Int) -> Bool {
-    guard place == 0, words.last?.first?.entry?.concept == "me" else { return false }
+    guard place == 0 else { return false }
+    // Wake up me early, read me book, take me home.
+    if telling.saysSpeaker, words.count > 2, entry(1)?.concept == "me",
+      pieces(in: 2..<words.count).allSatisfy({ $0.kind != .verb }),
+      frame.complements.contains(where: { [.object, .recipient, .companion].contains($0.role) })
+    {
+      return true
+    }
+    guard words.last?.first?.entry?.concept == "me" else { return false }
     if telling.saysSpeaker, words.count == 2, frame.complements.contains(where: { $0.role == .object }) { return true }
     return frame.complements.contains { $0.role != .action && $0.kinds.contains("person") && $0.role != .companion }
   }
@@ -76,6 +84,28 @@ extension FewWords {
     }
   }
 
+  /// Boy wash hand: his own, where the verb tells so.
+  mutating func washOwn() {
+    guard isFirst || verb != 0, let verb, verb > 0, role(verb - 1) != .verb,
+      pieces(in: 0..<verb).contains(where: { piece in
+        piece.kind == .phrase && piece.noun.map { $0.isPerson || $0.isName || $0.entryIsAnimal } == true
+      }),
+      pieces(in: verb + 1..<words.count).filter({ $0.kind == .phrase }).count == 1,
+      let part = pieces(in: verb + 1..<words.count).first, part.entry?.isKind("body") == true,
+      part.noun?.belonging.isEmpty == true, part.noun?.determiners.isEmpty == true
+    else { return }
+    doToOneself()
+  }
+
+  /// Turn down music: the one that plays.
+  mutating func pointOut(_ place: Int) {
+    guard role(place + 1) == .noun, let thing = entry(place + 1),
+      thing.isMass && thing.isKind("sound", "music", "media")
+        || ["idea", "posture"].contains(thing.kinds.first) && !telling.ownersComeFirst
+    else { return }
+    words.insert([Term("", Entry("", .article(isDefinite: true)))], at: place + 1)
+  }
+
   /// It makes cold.
   func isWeather(_ entry: Entry, _ verb: Int) -> Bool {
     ["do", "make"].contains(entry.concept)
@@ -93,4 +123,8 @@ extension FewWords {
     else { return }
     words.insert(i, at: place + 1)
   }
+}
+
+extension NounPhrase {
+  fileprivate var entryIsAnimal: Bool { head?.entry?.isKind("animal") == true }
 }

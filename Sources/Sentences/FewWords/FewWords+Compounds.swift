@@ -19,6 +19,7 @@ extension FewWords {
         words[index] = [Term(side, Entry(side, .adjective))]
         continue
       }
+      if joinPart(index) { continue }
       guard let kind = words[index].first, isSort(kind),
         let thing = next.first(where: { $0.role == .noun && $0.entry?.marks.contains("sorted") == true }),
         var entry = thing.entry, next.first?.role == .noun || index + 2 == words.count,
@@ -28,6 +29,21 @@ extension FewWords {
       entry.text = kind.text + " " + entry.text
       words.replaceSubrange(index...index + 1, with: [[Term(kind.said + " " + thing.said, entry)]])
     }
+  }
+
+  /// Phone battery, car key: of which thing it is a part.
+  private mutating func joinPart(_ index: Int) -> Bool {
+    guard let whole = words[index].first(where: { $0.role == .noun }),
+      words[index].first?.role == .noun || index == 0 && words.count > 2 && isPlain,
+      whole.entry?.isKind("thing", "vehicle", "place", "furniture", "tool") == true,
+      whole.entry?.isKind("person", "food") == false, whole.entry?.isPlural == false,
+      let part = words[index + 1].first(where: { $0.role == .noun && $0.entry?.marks.contains("parted") == true }),
+      words[index + 1].first?.role == .noun, var entry = part.entry, index == 0 || role(index - 1) != .preposition,
+      index == 0 || verb == nil || index + 1 < verb ?? 0
+    else { return false }
+    entry.text = whole.text + " " + entry.text
+    words.replaceSubrange(index...index + 1, with: [[Term(whole.said + " " + part.said, entry)]])
+    return true
   }
 
   /// Sing song teacher: what is sung is the song.

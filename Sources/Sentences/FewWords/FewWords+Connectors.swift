@@ -56,6 +56,11 @@ extension FewWords {
       words = [speaker, telling.ownersComeFirst ? word("be") ?? be : be, [adjective]]
       return true
     }
+    if connector?.concept == "because", words.count == 1, role(0) == .noun, let entry = entry(0), isThere(entry) {
+      words = [Self.asObject(words[0])]
+      insertExistence(at: 0)
+      return true
+    }
     guard
       let no = words.firstIndex(where: {
         $0.contains { $0.role == .negation || $0.role == .quantity(.none) }
@@ -113,8 +118,31 @@ extension FewWords {
     words = [words[2], words[0], words[1]]
   }
 
+  /// Borrow pencil, pencil lend? May I have it for a while?
+  private mutating func borrow() -> Bool {
+    guard request.isQuestion, words.count == 2, let me = word(PersonConcept.speaker),
+      let deed = words.first(where: {
+        $0.contains { ["lend", "borrow"].contains($0.entry?.concept) && $0.role == .verb }
+      })?
+      .first(where: { ["lend", "borrow"].contains($0.entry?.concept) }),
+      let thing = words.first(where: {
+        $0.contains { $0.role == .noun } && !$0.contains { $0.entry?.concept == deed.entry?.concept }
+      }),
+      thing.first?.entry?.isKind("person") == false
+    else { return false }
+    if deed.entry?.concept == "borrow" {
+      words = [me, word("can") ?? [], [deed], thing]
+    } else if telling.ownersComeFirst {
+      words = [word("you") ?? [], word("can") ?? [], [deed], me, thing]
+    } else {
+      words = [[deed], me, thing]
+    }
+    return true
+  }
+
   /// Pencil lend you? You are asked to lend it to me.
   mutating func askToLend() {
+    if borrow() { return }
     guard request.isQuestion, words.count > 2, words.last?.first?.isAddressee == true,
       let thing = words[0].first(where: { $0.role == .noun }), thing.entry?.isKind("person") == false,
       let lend = words[words.count - 2].first(where: { $0.role == .verb && $0.entry?.concept == "lend" }),

@@ -6,12 +6,16 @@ extension FewWords {
     guard verb == nil, isPlain, let not = words.firstIndex(where: { $0.first?.role == .negation }), not > 0,
       not < words.count - 1, let first = wanted(0..<not), let end = secondEnd(after: not),
       let second = wanted(not + 1..<end), first.concept != second.concept,
-      telling.ownersComeFirst ? words[not].first?.said.lowercased() == telling.notThat : isOfOneKind(first, second)
+      telling.ownersComeFirst && end == words.count
+        ? words[not].first?.said.lowercased() == telling.notThat : end < words.count || isOfOneKind(first, second)
     else { return false }
     let one = Array(words[0..<not])
     let other = Array(words[not + 1..<end])
     guard let want = word("want") else { return false }
-    if telling.ownersComeFirst {
+    if telling.ownersComeFirst, end < words.count {
+      guard let negation = word("not") else { return false }
+      words = [speaker, negation, want] + one + [Self.comma, speaker, want] + other
+    } else if telling.ownersComeFirst {
       let but = Term(telling.notThat ?? "", Entry(", " + (telling.notThat ?? ""), .coordinator))
       words = [speaker, want] + one + [[but]] + other
     } else {
@@ -37,7 +41,10 @@ extension FewWords {
 
   /// Either of two, rather than something without something: coffee no sugar.
   private func isOfOneKind(_ first: Entry, _ second: Entry) -> Bool {
-    guard first.kinds.first == second.kinds.first || first.isKind("drink") && second.isKind("drink") else {
+    guard
+      first.kinds.first == second.kinds.first || first.isKind("drink") && second.isKind("drink")
+        || first.isKind("food") && second.isKind("food")
+    else {
       return false
     }
     return !(first.marks.contains("flavoured") && second.marks.contains("flavour"))

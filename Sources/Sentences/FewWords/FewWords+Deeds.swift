@@ -154,7 +154,10 @@ extension FewWords {
       giver.noun?.isPerson == true || giver.noun?.isName == true,
       giver.noun?.pronoun == nil, let want = word("want"), let from = word(telling.ownersComeFirst ? "from" : "of")
     else { return false }
-    words = [speaker, want] + words[gesture.range] + [from] + words[giver.range]
+    let one: [[Term]] =
+      telling.ownersComeFirst || gesture.noun?.determiners.isEmpty == false
+      ? [] : [[Term("", Entry("", .article(isDefinite: false)))]]
+    words = [speaker, want] + one + words[gesture.range] + [from] + words[giver.range]
     return true
   }
 }

@@ -50,11 +50,12 @@ extension FewWords {
 
   /// Coffee no sugar: without it.
   private mutating func tellWithout() -> Bool {
-    guard words.count == 3, let without = word("without"), role(0) == .noun, role(2) == .noun,
-      words[1].contains(where: { $0.role == .negation || $0.role == .quantity(.none) }),
-      entry(0)?.isKind("food", "drink") == true, entry(2)?.isKind("food", "drink") == true
+    guard words.count > 2, let without = word("without"), let last = words.indices.last, role(last) == .noun,
+      words[last - 1].contains(where: { $0.role == .negation || $0.role == .quantity(.none) }),
+      words[..<(last - 1)].allSatisfy({ $0.first?.role == .noun && $0.first?.entry?.isKind("food", "drink") == true }),
+      entry(last)?.isKind("food", "drink") == true
     else { return false }
-    words[1] = without
+    words[last - 1] = without
     return true
   }
 
@@ -67,12 +68,25 @@ extension FewWords {
     guard nouns.count == 2, let weather = nouns[0].entry, weather.isKind("weather"), nouns[1].noun?.isPlace == true,
       nouns[1].entry?.isKind("weather") == false, pieces.allSatisfy({ [.phrase, .time, .negation].contains($0.kind) }),
       let not = words.first(where: { $0.first?.role == .negation }),
-      let fall = Self.falling[weather.concept].flatMap({ word($0) }), let we = word("we"), let go = word("go")
+      var fall = Self.falling[weather.concept].flatMap({ word($0) }), let we = word("we"), let go = word("go")
     else { return false }
     let times = pieces.filter { $0.kind == .time }.flatMap { words[$0.range] }
+    if telling.ownersComeFirst, let be = word("be")?.first?.text {
+      let falling = be + " " + book.gerund(of: fall[0].text)
+      fall[0].entry?.text = falling
+    }
     let who = telling.saysSpeaker ? we : [Term("", we[0].entry)]
     words = times + [fall, Self.comma, who, not, go] + words[nouns[1].range]
     return true
+  }
+
+  /// Rain, where the word is a verb as well: rain park no.
+  mutating func nameWeather() {
+    guard telling.ownersComeFirst, words.count == 3, isFirst, let place = words[1].first(where: { $0.role == .noun }),
+      place.entry?.kinds.first == "place", words[2].contains(where: { $0.role == .negation }),
+      let rain = words[0].first(where: { Self.falling[$0.entry?.concept ?? ""] != nil })
+    else { return }
+    words = [[rain], [place], words[2].filter { $0.role == .negation }]
   }
 
   mutating func insertExistence(at index: Int) {

@@ -13,7 +13,7 @@ extension FewWords {
       // Cold water is no water for somebody who is cold.
       let isSaidOfThing = words.indices.dropFirst().contains { index in
         words[index].contains(where: \.saysOfThings) && role(index - 1) == .noun
-          && entry(index - 1)?.isKind("person", "animal") == false
+          && entry(index - 1)?.isKind("person", "animal", "clothing") == false
       }
       if isSaidOfThing { return false }
     }
@@ -84,7 +84,10 @@ extension FewWords {
       if isSleptIn(noun), let go = word("go") { wish.insert(go, at: 1) }
       words = felt(feeling, subject, rest) + [Self.comma] + wish.filter { !$0.isEmpty }
     } else {
-      words = felt(feeling, subject, []) + Array(words[thing.range]) + rest.flatMap { words[$0.range] }
+      let times = rest.flatMap { words[$0.range] }
+      words =
+        felt(feeling, subject, []) + Array(words[thing.range])
+        + (times.contains { $0.first?.entry?.tense == .future } ? Self.feltNow(times) : times)
     }
     return true
   }
@@ -96,7 +99,7 @@ extension FewWords {
   }
 
   /// One goes to a bed, and gets a blanket.
-  private func isSleptIn(_ noun: Entry) -> Bool {
+  func isSleptIn(_ noun: Entry) -> Bool {
     let kinds = word("sleep")?.first?.entry?.frame?.complements.flatMap(\.kinds) ?? []
     return noun.isKind("furniture") && kinds.contains("=" + noun.concept)
   }

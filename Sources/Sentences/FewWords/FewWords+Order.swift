@@ -5,6 +5,10 @@ extension FewWords {
   /// asked to.
   mutating func putObjectBehind() {
     doNeeds()
+    getUp()
+    goByVehicle()
+    giveToAnimal()
+    putPlaceBehind()
     goThere()
     tellWhatEnded()
     putExistenceFirst()
@@ -24,8 +28,9 @@ extension FewWords {
     let deed = self.entry(main) ?? entry
     let deedFrame = self.frame(main) ?? frame
     guard !sensesItself(entry, behind: verb), !hasObject(deedFrame, behind: main),
-      let object = nouns.first(where: { isDone(to: $0, deed, deedFrame) })
+      let object = likeliestObject(nouns.filter { isDone(to: $0, deed, deedFrame) })
     else {
+      if !isAsked, happensToThing(nouns, frame, verb) { return happen(at: verb) }
       if nouns.isEmpty, !isAsked { addSpeaker() }
       return
     }
@@ -38,13 +43,18 @@ extension FewWords {
     let behind = pieces(in: end..<words.count)
     let subject =
       nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) }
-      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) }
+      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) && !isBeside($0, frame) }
     var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
     rest.insert(contentsOf: words[object.range], at: 0)
     let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
     let moved = [subject?.range, object.range].compactMap { $0 }
     let front = (0..<verb).filter { index in !moved.contains { $0.contains(index) } }
-    let times = front.filter { !isDenied($0) }.map { words[$0] }
+    // Store bread buy: where it is done stands behind.
+    let aside = before.filter { $0.kind == .phrase && !moved.contains($0.range) && $0.noun?.isTime == false }.map(
+      \.range)
+    let isAside = { (index: Int) in aside.contains { $0.contains(index) } }
+    let times = front.filter { !isDenied($0) && !isAside($0) }.map { words[$0] }
+    rest += front.filter(isAside).map { words[$0] }
     let negation = front.filter(isDenied).map { words[$0] }
     let chain = Self.inOrder(Array(words[verb..<end]))
     let placed = before.filter { $0.kind == .time && $0.noun != nil }.map(\.range)
@@ -60,6 +70,19 @@ extension FewWords {
       addSpeaker()
     }
     tellDone()
+  }
+
+  /// Store bread buy: what is bought is no place.
+  private func likeliestObject(_ done: [Piece]) -> Piece? {
+    done.first { $0.entry?.kinds.first != "place" && $0.entry?.marks.contains("screen") != true } ?? done.first
+  }
+
+  /// Soup burn: nobody burns anything.
+  private func happensToThing(_ nouns: [Piece], _ frame: VerbFrame, _ verb: Int) -> Bool {
+    guard frame.marks.contains("itself"), nouns.count == 1, let noun = nouns[0].noun, noun.pronoun == nil,
+      !noun.isPerson, !noun.isName, nouns[0].entry?.isKind("animal") != true, nouns[0].entry?.role == .noun
+    else { return false }
+    return pieces(in: verb + 1..<words.count).allSatisfy { $0.kind != .phrase && $0.kind != .verb }
   }
 
   /// Tablet battery run out: the tablet's.
@@ -85,6 +108,59 @@ extension FewWords {
     if first.marks.contains("topped"), second.marks.contains("topping") { insert("with", at: 2) }
     addSpeaker()
     return true
+  }
+
+  /// Dog water give: it is the dog that gets it.
+  private mutating func giveToAnimal() {
+    guard verb == 2, words.count == 3, isPlain, role(0) == .noun, entry(0)?.kinds.first == "animal", role(1) == .noun,
+      let gift = entry(1), !gift.isKind("person", "animal"), entry(2)?.concept == "give", let want = word("want")
+    else { return }
+    words = [speaker, want, words[2], words[1], words[0]]
+  }
+
+  /// Market buy banana, hospital be Grandpa: a place does nothing and is where it is done.
+  private mutating func putPlaceBehind() {
+    guard let verb, verb == 1, words.count > 2, isPlain, isFirst, role(0) == .noun, entry(0)?.kinds.first == "place",
+      let frame = frame(1), role(2) != .verb, entry(0)?.isKind("person") == false
+    else { return }
+    if ["be", "be-state", "stay"].contains(entry(1)?.concept) {
+      guard words.count == 3, [.noun, .name].contains(role(2)),
+        role(2) == .name || entry(2)?.isKind("person", "animal") == true
+      else { return }
+      return words.swapAt(0, 2)
+    }
+    guard !frame.subjects.contains("any"), !frame.subjects.contains("place"), frame.subjects.contains("person"),
+      frame.marks.isDisjoint(with: ["state", "motion", "experience"]), entry(2)?.isKind("person") == false,
+      pieces(in: 2..<words.count).allSatisfy({
+        $0.kind == .phrase && $0.noun?.isPerson == false && $0.noun?.isName == false
+      })
+    else { return }
+    words = Array(words.dropFirst()) + [words[0]]
+  }
+
+  /// Lift early I: nothing is lifted, one gets up.
+  private mutating func getUp() {
+    guard let verb, entry(verb)?.concept == "lift", let rise = word("get-up"), isPlain,
+      words.indices.allSatisfy({ index in
+        index == verb || role(index) == .adverb || words[index].first?.role == .pronoun(Pronoun(.firstSingular))
+          || entry(index)?.kinds.first == "time"
+      }), words.count > 1
+    else { return }
+    words.remove(at: verb)
+    words.removeAll { $0.first?.role == .pronoun(Pronoun(.firstSingular)) }
+    words.insert(rise, at: 0)
+  }
+
+  /// Bus school go: there, by bus.
+  private mutating func goByVehicle() {
+    guard let verb, verb == words.count - 1, verb > 1, entry(verb)?.concept == "go" else { return }
+    let before = pieces(in: 0..<verb)
+    guard before.count == 2, before.allSatisfy({ $0.kind == .phrase }),
+      let vehicle = before.first(where: { $0.entry?.isKind("vehicle") == true }),
+      let place = before.first(where: { $0.noun?.isPlace == true && $0.range != vehicle.range }),
+      vehicle.noun?.determiners.isEmpty == true
+    else { return }
+    words = [words[verb]] + words[place.range] + words[vehicle.range]
   }
 
   /// Want school: to go there.
@@ -120,6 +196,9 @@ extension FewWords {
     return pieces(in: verb + 1..<words.count).contains { piece in
       guard piece.kind == .phrase, piece.noun?.pronoun == nil, let entry = piece.entry, !entry.isKind("person", "place")
       else { return false }
+      // Paper cut scissors: with them.
+      let isMeans = frame.complements.contains { $0.role == .instrument && $0.kinds.contains("=" + entry.concept) }
+      if isMeans, !object.kinds.contains("=" + entry.concept) { return false }
       return object.kinds.contains { $0 == "any" || entry.kinds.contains($0) }
     }
   }
@@ -160,6 +239,39 @@ extension FewWords {
     entry(piece.range.lowerBound)?.concept == "me" && frame.complements.contains { $0.role == .recipient }
   }
 
+  /// Present give teacher, football play friend: to him or her, with him or her.
+  private func isBeside(_ piece: Piece, _ frame: VerbFrame) -> Bool {
+    guard let noun = piece.noun, noun.pronoun == nil,
+      noun.isPerson || noun.isName || piece.entry?.isKind("group") == true,
+      noun.isName || isClose(piece.entry)
+    else { return false }
+    if frame.marks.contains("asked"), frame.complements.contains(where: { $0.role == .recipient }) { return true }
+    guard frame.complements.contains(where: { $0.role == .companion }) else { return false }
+    return frame.complements.contains { $0.role == .object && $0.kinds.contains("game") }
+      || frame.marks.contains("motion") && piece.entry?.isKind("group") == true
+  }
+
+  /// Somebody with whom the speaker does things.
+  private func isClose(_ entry: Entry?) -> Bool {
+    guard let entry else { return false }
+    return entry.isKind("group") || entry.marks.contains("visited") || isKin(entry)
+      || [
+        "friend", "best-friend", "mother", "father", "grandmother", "grandfather", "uncle", "aunt", "teacher", "family",
+      ]
+      .contains(entry.concept)
+  }
+
+  /// Present give teacher: to somebody else, which is the speaker's to do.
+  private func givesAway(_ frame: VerbFrame, _ place: Int) -> Bool {
+    frame.complements.contains { $0.role == .recipient }
+      && pieces(in: place + 1..<words.count).contains { piece in
+        piece.noun.map { ($0.isPerson || $0.isName) && $0.pronoun == nil } == true
+      }
+      && pieces(in: place + 1..<words.count).contains { piece in
+        piece.kind == .phrase && piece.noun?.isPerson == false && piece.noun?.isName == false
+      }
+  }
+
   /// Somebody who may do it, said behind the verb.
   private func isDoer(_ piece: Piece) -> Bool {
     guard piece.kind == .phrase, let noun = piece.noun else { return false }
@@ -180,11 +292,33 @@ extension FewWords {
       return ["like", "not-like"].contains(verb.concept) && !noun.isPerson && entry.role == .noun
         && !entry.isKind("animal")
     }
+    // Animal see zoo: it is seen.
+    if entry.isKind("animal"), ["see", "watch-action"].contains(verb.concept),
+      pieces(in: (self.verb ?? 0) + 1..<words.count).allSatisfy({ $0.kind != .phrase || $0.noun?.isPlace == true })
+    {
+      return true
+    }
     // The dog stops barking.
     if entry.isKind("animal"), self.verb.map({ role($0 + 1) == .verb }) == true { return false }
     // Nurse call: she is to be called.
     if ["call-someone", "phone-someone"].contains(verb.concept), noun.isPerson, words.count == 2 { return true }
-    return !fits(piece, asSubjectOf: self.verb ?? 0) && !frame.subjects.contains("any") && isTaken(entry, by: frame)
+    // Paper cut.
+    if entry.isKind("thing", "material"), !entry.isKind("person", "animal", "vehicle"),
+      frame.complements.contains(where: { $0.role == .object && $0.kinds.contains("=" + entry.concept) }),
+      !frame.subjects.contains("thing"), !frame.subjects.contains("any")
+    {
+      return true
+    }
+    guard !fits(piece, asSubjectOf: self.verb ?? 0), !frame.subjects.contains("any") else { return false }
+    return isTaken(entry, by: frame) || isUsed(entry, by: frame)
+  }
+
+  /// Computer play: at it, since it does nothing that only people do.
+  private func isUsed(_ entry: Entry, by frame: VerbFrame) -> Bool {
+    frame.subjects.allSatisfy { ["person", "animal"].contains($0) } && !frame.subjects.isEmpty
+      && !frame.marks.contains("state") && entry.role == .noun
+      && entry.isKind("tool", "furniture", "toy", "media", "container", "event")
+      && !entry.isKind("person", "animal", "time", "group")
   }
 
   /// The noise bothers me: whom it is done to stands behind.
@@ -308,15 +442,26 @@ extension FewWords {
       !request.isImperative
     {
       words.insert(speaker, at: place)
-    } else if isPlain, frame.marks.contains("asked") && !dressesSelf(entry, place) || tellsHow(entry, place) {
+    } else if isPlain,
+      frame.marks.contains("asked") && !dressesSelf(entry, place) && !givesAway(frame, place)
+        || tellsHow(entry, place)
+    {
       if likelier(true, false) {
         isOrder = true
         askForOneself(entry, frame, place)
+        pointOut(place)
       } else {
         insert("want", at: place)
       }
     } else if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "weather"]) {
-      if likelier(true, false) { insert("want", at: place) } else { words.insert(speaker, at: place) }
+      if isNoWish(frame) || entry.concept == "get" && role(place + 1) == .verb {
+        words.insert(speaker, at: place)
+        if isSuffered { words.append(already) }
+      } else if likelier(true, false) {
+        words.insert(contentsOf: [speaker, word("want") ?? []].filter { !$0.isEmpty }, at: place)
+      } else {
+        words.insert(speaker, at: place)
+      }
     }
     doToOneself()
   }

@@ -112,7 +112,7 @@ extension FewWords {
     return !noun.isSpeaker
   }
 
-  private func isKin(_ entry: Entry?) -> Bool {
+  func isKin(_ entry: Entry?) -> Bool {
     guard let entry else { return false }
     return entry.concept == "son" || Self.kin.contains(entry.concept) || telling.ownedKin.contains(entry.text)
   }

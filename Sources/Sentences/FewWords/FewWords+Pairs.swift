@@ -8,7 +8,8 @@ extension FewWords {
     if let verb, verb > 0, verb == words.count - 2, role(verb + 1) == .verb,
       frame(verb)?.marks.contains("asked") == true,
       frame(verb)?.complements.contains(where: { $0.role == .action }) == false,
-      pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false }), !telling.ownersComeFirst
+      pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false }),
+      !telling.ownersComeFirst || entry(verb)?.text.contains(" ") == true
     {
       words.insert(words.remove(at: verb), at: 0)
     }
@@ -25,12 +26,31 @@ extension FewWords {
 
   /// Window open heat: somebody is asked to, because the speaker is hot.
   private mutating func tellDiscomfort() -> Bool {
+    if tellCold() { return true }
     guard isPlain, isFirst, words.count == 3, words[2].first?.entry?.isSensation == true, let verb, verb < 2,
       frame(verb)?.marks.contains("asked") == true, role(1 - verb) == .noun, entry(1 - verb)?.isKind("person") == false,
       let have = word(telling.isWithFeelings ? "be-state" : "have")
     else { return false }
     words = [words[verb], words[1 - verb], Self.comma, speaker, have, words[2]]
     isOrder = true
+    return true
+  }
+
+  /// Window close cold, put on coat cold: because the speaker is.
+  private mutating func tellCold() -> Bool {
+    guard telling.ownersComeFirst, isPlain, isFirst, words.count == 3, let verb, verb < 2,
+      let cold = words[2].first(where: {
+        ["cold-adjective", "hot", "feeling-cold", "feeling-hot"].contains($0.entry?.concept) && $0.role == .adjective
+      }),
+      role(1 - verb) == .noun, let thing = entry(1 - verb), !thing.isKind("person", "food", "drink"),
+      let frame = frame(verb),
+      let be = word("be"), let want = word("want")
+    else { return false }
+    let isAsked = frame.marks.contains("asked") && !thing.isKind("clothing")
+    guard isAsked || thing.isKind("clothing") else { return false }
+    let deed = [words[verb], words[1 - verb]]
+    words = (isAsked ? deed : [speaker, want] + deed) + [Self.comma, speaker, be, [cold]]
+    isOrder = isAsked
     return true
   }
 
@@ -50,6 +70,28 @@ extension FewWords {
     let preposition = telling.ownersComeFirst ? [] : [with]
     if words[2].first?.role == speaker.first?.role { return words = [somebody, be, angry] + preposition + [speaker] }
     words = [speaker, be, angry] + preposition + [somebody]
+  }
+
+  /// Neighbour dog big, girl hair long: his is, she has it so.
+  mutating func tellOfOwned() -> Bool {
+    guard verb == nil, words.count == 3, isPlain, [.noun, .name].contains(role(0)), role(1) == .noun,
+      role(0) == .name || entry(0)?.isKind("person", "animal") == true, let thing = entry(1),
+      thing.isKind("body", "animal", "clothing", "toy", "vehicle", "thing", "media")
+        || Self.homes.contains(thing.concept),
+      !thing.isKind("person"), words[2].first?.role == .adjective,
+      let adjective = words[2].first, let quality = adjective.entry, quality.describes(thing), let be = word("be"),
+      let of, let have = word("have")
+    else { return false }
+    if thing.isKind("body"), !telling.ownersComeFirst {
+      let the: [[Term]] = [[Term("", Entry("", .article(isDefinite: true)))]]
+      words = [words[0], have] + the + [words[1], words[2]]
+    } else if quality.isKind("colour", "size", "age"), !thing.isKind("body") {
+      words = [words[0], have] + (telling.ownersComeFirst ? [words[2], words[1]] : [words[1], words[2]])
+    } else {
+      let isState = quality.kinds.first == "state" && !telling.ownersComeFirst
+      words = [words[1], of, words[0], isState ? word("be-state") ?? be : be, [adjective]]
+    }
+    return true
   }
 
   /// Sister room dirty: hers is.

@@ -125,6 +125,12 @@ extension FewWords {
     }
     let question = words.remove(at: index)
     putOwnerToThing()
+    // Mom sad why: what she is now.
+    if !telling.ownersComeFirst, words.count == 2, [.noun, .name].contains(role(0)), role(1) == .adjective,
+      entry(1)?.kinds.first == "state"
+    {
+      insert("be-state", at: 1)
+    }
     words.insert(question, at: 0)
     // Kitchen Mom do what: what does she there.
     if entry(0)?.concept == "what", words.count == 4, role(3) == .verb, role(1) == .noun,
@@ -184,6 +190,12 @@ extension FewWords {
   /// Cookie more, mucus much: more cookies, much mucus; sun hot very: very hot.
   mutating func putQuantitiesBefore() {
     if wantOneMore() { return }
+    // Cake want more.
+    if words.count == 3, role(0) == .noun, ["want", "not-want", "need"].contains(entry(1)?.concept), role(1) == .verb,
+      let more = words[2].first(where: { $0.role == .quantity(.more) && $0.entry?.concept == "more" })
+    {
+      return words = [words[1], [more], words[0]]
+    }
     for index in words.indices.dropFirst() {
       let isLast = index + 1 == words.count
       if isLast, index > 1, role(index - 1) == .adjective,
@@ -215,6 +227,21 @@ extension FewWords {
         return
       }
     }
+  }
+
+  /// Story again, again story: it is wanted once more.
+  mutating func wantAgain() {
+    guard words.count == 2, isPlain, isFirst, let noun = words.first(where: { $0.first?.role == .noun }),
+      let again = words.first(where: { $0.contains { $0.entry?.concept == "again" } }),
+      noun[0].entry?.isKind("media", "game", "food", "music", "toy") == true, let want = word("want")
+    else { return }
+    // The one that was told.
+    let known = noun.map { term in
+      var entry = term.entry
+      entry?.marks.insert("unique")
+      return Term(term.said, entry)
+    }
+    words = [speaker, want, known, again]
   }
 
   /// Story one more: another is wanted.

@@ -43,7 +43,8 @@ extension FewWords {
       let be = word("be")
     else { return false }
     let state = telling.ownersComeFirst ? be : word("be-state") ?? be
-    let isState = quality.kinds.first == "state"
+    // Music is loud now.
+    let isState = quality.kinds.first == "state" || noun.isKind("sound")
     let copula = isState ? state : be
     if noun.kinds.first == "drink", isState, let want = word("want") {
       let wish = [speaker, want] + (telling.ownersComeFirst ? [[adjective], words[0]] : words)
@@ -52,7 +53,10 @@ extension FewWords {
     }
     guard !telling.ownersComeFirst, !isState, quality.describes(noun) else { return false }
     if tells(quality, of: noun, nouns[0].noun ?? NounPhrase()) { return false }
-    words = likelier(words, [words[0], copula, words[1]])
+    let statement = [words[0], copula, words[1]]
+    // A red ball may be the one that is meant; that something is heavy is told.
+    let isWhich = quality.isKind("colour", "size", "age")
+    words = isWhich ? likelier(words, statement) : likelier(statement, words)
     return true
   }
 

@@ -17,12 +17,13 @@ extension FewWords {
     words.insert([Term(deed.said, entry)], at: 0)
     words.removeLast()
     isOrder = true
+    pointOut(0)
     return true
   }
 
   private static func isRaised(_ entry: Entry) -> Bool {
     entry.role == .noun && entry.isKind("tool", "thing", "body", "clothing", "media", "sound")
-      && !entry.isKind("vehicle", "place", "person", "animal", "food")
+      && !entry.isKind("vehicle", "place", "person", "animal", "food", "plant")
   }
 
   /// Milk left? Is there any?

@@ -32,7 +32,20 @@ extension FewWords {
     guard let first = reading.first, reading.count > 1, let entry = first.entry else { return nil }
     let isMeant: (Entry) -> Bool
     if first.role == .verb {
-      let things = clause.filter { $0.first?.role == .noun }.compactMap { $0.first?.entry }
+      var things = clause.filter { $0.first?.role == .noun }.compactMap { $0.first?.entry }
+      // Drawing show Mom: nobody teaches a drawing.
+      if things.count == 2, let thing = things.first(where: { !$0.isKind("person") }),
+        things.contains(where: { $0.isKind("person") }), !isTaken(thing, by: entry.frame),
+        entry.frame?.complements.contains(where: { $0.role == .companion }) == false
+      {
+        things = [thing]
+      }
+      // Take off shoes.
+      if things.count == 1, things[0].isKind("clothing"), entry.concept == "take-out",
+        let undress = reading.first(where: { $0.entry?.concept == "take-off-clothes" })
+      {
+        return [undress]
+      }
       guard things.count == 1, let thing = things.first, !thing.isKind("person", "place", "time") else { return nil }
       isMeant = { verb in
         verb.frame?.complements.contains { complement in
@@ -73,6 +86,12 @@ extension FewWords {
     return likelier
   }
 
+  private func isTaken(_ thing: Entry, by frame: VerbFrame?) -> Bool {
+    frame?.complements.contains { complement in
+      complement.kinds.contains { $0 == "any" || $0 == "=" + thing.concept || thing.kinds.contains($0) }
+    } == true
+  }
+
   /// Father collect me: of several verbs that are written alike the one that is done to somebody; to have just eaten.
   private func likeliest(_ index: Int, _ clause: [[Term]]) -> [Term]? {
     let reading = clause[index]
@@ -82,9 +101,28 @@ extension FewWords {
     {
       return [noun]
     }
+    // Brother bedroom sleep: the bedroom is the fourth as well.
+    if reading.contains(where: { $0.role == .ordinal }), index > 0, index == clause.count - 2,
+      clause[index + 1].first?.role == .verb,
+      [.noun, .name].contains(clause[index - 1].first?.role),
+      let noun = reading.first(where: { $0.role == .noun && $0.entry?.isKind("place") == true })
+    {
+      return [noun]
+    }
+    // Cough all night: what is felt and done is done, where nothing else is said to be.
+    if telling.ownersComeFirst, reading.first?.role == .noun, clause.count > 1,
+      !clause.contains(where: { $0.first?.role == .verb }), let deed = reading.first(where: { $0.role == .verb }),
+      clause.contains(where: { $0.contains { $0.role == .quantity(.all) } }),
+      clause.indices.allSatisfy({ other in
+        other == index || clause[other].first?.entry?.kinds.first == "time" || clause[other].first?.role == .adverb
+          || clause[other].contains { $0.role == .quantity(.all) }
+      }), reading.first?.entry?.isKind("time") == false
+    {
+      return [deed]
+    }
     // Brother mean.
     if telling.ownersComeFirst, index == clause.count - 1, index > 0, reading.first?.role == .verb,
-      clause[index - 1].first?.entry?.isKind("person") == true, clause[index - 1].first?.role == .noun,
+      clause[index - 1].first?.isSomebody == true,
       let trait = reading.first(where: { $0.role == .adjective && $0.entry?.kinds.first == "trait" }),
       trait.entry?.bearers.contains("person") == true
     {
@@ -152,5 +190,13 @@ extension FewWords {
   private func isLiking(_ index: Int, _ clause: [[Term]]) -> Bool {
     index > 0 && clause[index].contains { $0.entry?.concept == "like" && $0.role == .verb }
       && !clause.contains { $0.first?.role == .verb }
+  }
+}
+
+extension Term {
+  /// A person, named or not.
+  fileprivate var isSomebody: Bool {
+    if case .pronoun(let pronoun) = role { return pronoun.kind != .neuter }
+    return role == .noun && entry?.isKind("person") == true
   }
 }

@@ -4,7 +4,7 @@ import TagarelaKit
 extension FewWords {
   /// TV watch I, train play me: who speaks does it; but read story me: to me.
   mutating func putSpeakerToVerb() {
-    guard let verb, words.count > 2 || entry(verb)?.text.contains(" ") == true, verb < words.count - 1,
+    guard let verb, words.count > 1, words.count > 2 || words[1].first?.entry?.concept != "me", verb < words.count - 1,
       let last = words.last,
       case .pronoun(let pronoun) = last.first?.role, pronoun.kind == .personal, pronoun.person.rank == .first,
       role(0) != .question, !request.isImperative, !request.isPolite, !isPolite,
@@ -23,6 +23,25 @@ extension FewWords {
     if isWish, likelier(true, false), let want = word("want") { words.insert(want, at: place) }
     words.insert(speaker, at: place)
     tellDone()
+  }
+
+  /// Tomato not like I: who speaks doesn't like it.
+  mutating func putLikerFirst() {
+    // Like a lot dogs I.
+    if verb == 0, words.count > 2, ["like", "not-like"].contains(entry(0)?.concept), isPlain,
+      let last = words.last, last.first?.role == .pronoun(Pronoun(.firstSingular)),
+      words.dropFirst().dropLast().allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
+    {
+      return words = [word(PersonConcept.speaker) ?? last] + words.dropLast()
+    }
+    guard let verb, verb > 0, verb == words.count - 2, ["like", "not-like"].contains(entry(verb)?.concept),
+      case .pronoun(let pronoun) = words.last?.first?.role, pronoun.kind != .neuter, isPlain,
+      pieces(in: 0..<verb).allSatisfy({ [.phrase, .negation].contains($0.kind) && $0.noun?.pronoun == nil }),
+      let thing = pieces(in: 0..<verb).first(where: { $0.kind == .phrase }), thing.noun?.isPerson == false,
+      let who = pronoun.person == .firstSingular ? word(PersonConcept.speaker) : words.last
+    else { return }
+    let not = words[..<verb].filter { $0.first?.role == .negation }
+    words = [who] + not + [words[verb]] + words[thing.range]
   }
 
   private func hasDoer(before verb: Int) -> Bool {
@@ -74,6 +93,13 @@ extension FewWords {
     }
     let isOthers = pieces(in: 0..<first).contains {
       $0.noun.map { ($0.isPerson || $0.isName) && !$0.isSpeaker } ?? false
+    }
+    // Grandma see want: to see her.
+    if isOthers, what.first?.entry?.concept == "want", first == words.count - 1, first > 0,
+      ["see", "visit-action", "hug-action", "kiss-action", "phone-someone", "call-someone", "help", "find"].contains(
+        entry(first)?.concept)
+    {
+      return words = [speaker, what, words[first]] + words[..<first]
     }
     // Mom come want: that she comes.
     words.insert(what, at: isOthers && telling.that != nil && what.first?.entry?.concept == "want" ? 0 : first)

@@ -6,6 +6,7 @@ extension FewWords {
     for index in words.indices.reversed() {
       guard let number = hourNumber(index) else { continue }
       let isNamed = isHourWord(index + 1)
+      if verb == nil, isNamed || isFixed(entry(index - 1)), tellAtHour(number, index, isNamed) { return }
       guard let verb = entry(index - 1).flatMap({ $0.role == .verb ? $0 : nil }) ?? verbBefore(index) else { continue }
       var end = index + (isNamed ? 2 : 1)
       let isLast = pieces(in: end..<words.count).allSatisfy {
@@ -24,6 +25,25 @@ extension FewWords {
         words.replaceSubrange(index..<end, with: [[adverb(telling.hour(number, isNamed) + part)]])
       }
     }
+  }
+
+  /// Dinner six o'clock, speech therapist five hours: it is at that hour, or the speaker has it then.
+  private mutating func tellAtHour(_ number: Term, _ index: Int, _ isNamed: Bool) -> Bool {
+    guard index == 1, words.count == (isNamed ? 3 : 2), let event = entry(0), role(0) == .noun, isFixed(event) else {
+      return false
+    }
+    var hour = Entry(telling.hour(number, isNamed), .adverb)
+    hour.kinds = ["when"]
+    words = [words[0], [Term(hour.text, hour)]]
+    if event.marks.isDisjoint(with: ["visited", "appointment"]) { insert("be", at: 1) }
+    return true
+  }
+
+  /// What is at an hour.
+  private func isFixed(_ entry: Entry?) -> Bool {
+    guard let entry else { return false }
+    return entry.isKind("meal", "event") || !entry.marks.isDisjoint(with: ["visited", "appointment"])
+      || entry.concept == "speech-talking"
   }
 
   private func hourNumber(_ index: Int) -> Term? {
@@ -68,7 +88,9 @@ extension FewWords {
       guard isForward || isAll(index + 1) && isSpan(index), let entry = entry(isForward ? index + 1 : index),
         let whole = telling.whole(entry, isForward)
       else { continue }
-      words.replaceSubrange(index...index + 1, with: [[adverb(whole)]])
+      var span = Entry(whole, .adverb)
+      span.concept = entry.concept
+      words.replaceSubrange(index...index + 1, with: [[Term(whole, span)]])
     }
   }
 
@@ -84,7 +106,9 @@ extension FewWords {
     }
   }
 
-  private func isAll(_ index: Int) -> Bool { words[index].contains { $0.role == .quantity(.all) } }
+  private func isAll(_ index: Int) -> Bool {
+    words[index].contains { $0.role == .quantity(.all) || $0.entry?.concept == "whole" }
+  }
 
   private func isSpan(_ index: Int) -> Bool {
     entry(index).map { !$0.isPlural && ["night", "day", "morning", "afternoon", "week"].contains($0.concept) } ?? false

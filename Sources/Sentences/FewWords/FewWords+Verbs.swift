@@ -26,7 +26,7 @@ extension FewWords {
     if !pieces.contains(where: { $0.kind == .adjective }) || nouns.isEmpty, tellDay(pieces, nouns) { return }
     if tellDeed(pieces, nouns) || tellGesture(pieces, nouns) { return }
     guard let subject = nouns.first?.noun else { return }
-    if nouns.count == 2, isSubject(subject) {
+    if nouns.count == 2, isSubject(subject) || isKept(nouns) {
       tellOfSubject(subject, nouns[1], pieces)
     } else if nouns.count == 3, subject.isSpeaker, nouns[1].entry?.isKind("toy", "game") == true,
       nouns[2].noun?.isPlace == true
@@ -37,11 +37,24 @@ extension FewWords {
       !telling.ownersComeFirst
     {
       refuse(nouns[0])
+      // Internet no.
+      if verb == nil, words.count == 2, role(1) == .negation,
+        entry(0)?.isKind("thing", "media", "idea", "tool") == true,
+        isPlain
+      {
+        denyExistence(nouns[0])
+      }
     }
   }
 
   private func isSubject(_ phrase: NounPhrase) -> Bool {
     phrase.isPerson || phrase.isName || phrase.head?.entry?.isKind("animal", "toy", "thing", "clothing") == true
+  }
+
+  /// Milk refrigerator: it is in there.
+  private func isKept(_ nouns: [Piece]) -> Bool {
+    guard let entry = nouns[0].entry, let holder = nouns[1].entry else { return false }
+    return entry.isKind("food", "drink") && isHolder(holder, of: entry)
   }
 
   // MARK: - Somebody and something
@@ -67,6 +80,8 @@ extension FewWords {
         insert(isTensed ? deed(entry) ?? "want" : likelier("want", deed(entry) ?? "have"), at: place)
       } else if isHolder(entry, of: subject.head?.entry) {
         insert("be-state", at: place)
+      } else if isTensed, entry.kinds.first == "place" {
+        insert("go", at: place)
       } else if !telling.ownersComeFirst, !isTensed, pieces.count == 2,
         entry.isKind("thing", "toy", "clothing", "tool", "vehicle", "media"), noun.belonging.isEmpty,
         subject.pronoun == nil, !noun.determiners.contains(where: \.isPossessive), let of
@@ -171,14 +186,27 @@ extension FewWords {
       return true
     }
     guard entry.isKind("event"), !entry.isKind("weather") else { return false }
-    insertExistence(at: nouns[0].range.lowerBound)
+    if telling.ownersComeFirst {
+      words = words[nouns[0].range] + times.flatMap { words[$0.range] }
+      insertExistence(at: 0)
+    } else {
+      insertExistence(at: nouns[0].range.lowerBound)
+    }
     return true
   }
 
   /// My birthday Saturday: a day that is on a day.
   private mutating func tellBirthday(_ pieces: [Piece]) -> Bool {
-    guard pieces.count == 2, pieces[0].entry?.concept == "birthday", pieces[1].kind == .time else { return false }
-    insert("be", at: pieces[1].range.lowerBound)
+    guard pieces.count == 2, let birthday = pieces.first(where: { $0.entry?.concept == "birthday" }),
+      let day = pieces.first(where: { $0.kind == .time }), !isTensed || entry(day.range.lowerBound)?.tense == .future
+    else { return false }
+    let time = words[day.range].map(Self.untensed)
+    var event = Array(words[birthday.range])
+    if birthday.noun?.determiners.isEmpty == true, birthday.noun?.belonging.isEmpty == true, let my = word("my") {
+      event.insert(my, at: 0)
+    }
+    guard let be = word("be") else { return false }
+    words = day.range.lowerBound == 0 ? time + [be] + event : event + [be] + time
     return true
   }
 
@@ -331,12 +359,28 @@ extension FewWords {
 
   /// I seven years: seven years old.
   private mutating func tellAge(_ nouns: [Piece]) -> Bool {
+    if let old = telling.yearsOld { return tellYearsOld(old) }
     guard telling.hasAges, let years = words.lastIndex(where: { $0.first?.entry?.concept == "year" }), years > 0,
       case .quantity(let quantity) = role(years - 1), quantity == .number || quantity == .one,
       let subject = pieces.first(where: { $0.kind == .phrase })?.noun, subject.isPerson || subject.isName,
       words.count == years + 1
     else { return false }
     insert("have", at: years - 1)
+    return true
+  }
+
+  /// I eight year, sister three year old: she is three years old.
+  private mutating func tellYearsOld(_ old: String) -> Bool {
+    guard let years = words.lastIndex(where: { $0.first?.entry?.concept == "year" }), years > 1,
+      case .quantity(let quantity) = role(years - 1), quantity == .number || quantity == .one,
+      words.count == years + 1
+        || words.count == years + 2 && words[years + 1].contains(where: { $0.role == .adjective }),
+      let number = words[years - 1].first, let subject = pieces(in: 0..<years - 1).first, subject.kind == .phrase,
+      subject.range.upperBound == years - 1, subject.noun?.isPerson == true || subject.noun?.isName == true,
+      let be = word("be")
+    else { return false }
+    let age = number.text + " " + old
+    words = words[..<(years - 1)] + [be, [Term(age, Entry(age, .adverb))]]
     return true
   }
 
@@ -347,6 +391,12 @@ extension FewWords {
       words[..<place].allSatisfy({ [.noun, .adjective].contains($0.first?.role) })
     {
       insert("be", at: place)
+      return true
+    }
+    if words.count == 3, words[0].contains(where: { $0.role == .demonstrative }), role(1) == .noun,
+      words[2].contains(where: \.isOwn), !telling.ownersComeFirst
+    {
+      insert("be", at: 2)
       return true
     }
     guard words.count == 2, words[0].contains(where: { $0.role == .demonstrative }),

@@ -34,7 +34,8 @@ struct FewWords {
     var result: [[Term]] = []
     var clause: [[Term]] = []
     isPolite = readings.contains { $0.first?.role == .please }
-    let readings = tellingTwo(tellingThen(tellingPast(comparing(tellingThat(tellingJoints(readings))))))
+    let joined = tellingJoints(tellingSequence(hoping(readings)))
+    let readings = tellingTwo(tellingThen(tellingPast(comparing(tellingThat(joined)))))
     isCompound = readings.indices.contains { readings[$0].first?.role == .connector || joinsClauses($0, readings) }
     let ends = divisions(readings)
     isCompound = isCompound || !ends.isEmpty
@@ -68,7 +69,8 @@ struct FewWords {
     defer { isFirst = isFirst && clause.isEmpty }
     guard
       clause.count > 1 || isCompound || clause.first?.first?.entry?.isSensation == true
-        || clause.first?.first?.entry?.marks.contains("ache") == true || clause.first?.first?.role == .verb
+        || clause.first?.first?.entry?.marks.contains("ache") == true
+        || [.verb, .noun].contains(clause.first?.first?.role)
     else { return clause }
     words = clause.indices.map { plainest($0, clause) }
     var opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
@@ -86,8 +88,36 @@ struct FewWords {
     if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future {
       insert("until", at: 0)
     }
+    tellAlone(isAll: opening.isEmpty)
+    tellNeed()
+    if clause.count == 1, words.count == 1, role(0) == .noun, entry(0)?.isSensation != true,
+      entry(0)?.marks.contains("ache") != true,
+      !isCompound
+    {
+      return clause
+    }
+    refuseGoal()
+    nameThing()
+    tellTrouble()
+    wishOfAddressee()
+    putModalFirst()
+    putThingBeforePlace()
+    sting()
+    tellNeedOf()
+    putLikingFirst()
+    askHelpWith()
+    phoneSomebody()
     tellExcuse(opening)
+    tellName()
+    helpMeWith()
+    tellOrders()
     askToLend()
+    nameWeather()
+    placeBefore()
+    putPrepositionBefore()
+    putQualityInPlace()
+    putLikerFirst()
+    putMomentBehind()
     putDoerFirst()
     tellAfterwards()
     tellOpposed()
@@ -107,8 +137,10 @@ struct FewWords {
     putTimesBehind()
     putQuestionFirst()
     tellWhatIsAsked()
+    tellQuestions()
     putOwnBefore()
     putSubjectFirst()
+    wantAgain()
     putQuantitiesBefore()
     tellGone()
     joinMoments()
@@ -117,7 +149,11 @@ struct FewWords {
     tellKinds()
     putOnTop()
     tellOfPlace()
-    if tellCause() || tellBody() || tellOfBoth() || tellStates() || tellFeelings() || tellReasons() {
+    if tellTurn() || tellNotSo() || tellOfOwned() { return opening + words + please }
+    if tellWhatFor() || tellWhereOrWhen() || tellHard() || tellAftermath() || goAfterwards() || tellTowardsOther() {
+      return opening + words + please
+    }
+    if tellRelief() || tellCause() || tellBody() || tellOfBoth() || tellStates() || tellFeelings() || tellReasons() {
       return opening + words + please
     }
     tellCircumstance()
@@ -128,21 +164,30 @@ struct FewWords {
       tellWithWhat()
       tellWhoseItIs()
       tellHowMuch()
+      joinEvents()
       putObjectBehind()
+      tellWhy()
+      washOwn()
       tellWishes()
       tellHappened()
       putAlreadyBefore()
     }
     tellPain()
+    ownName()
     ownKin()
     return opening + words + please
   }
 
-  /// Thank you help: for helping.
+  /// Thank you help, thank you lunch: for helping, for it.
   private func thanks(_ opening: [[Term]]) -> [[Term]]? {
-    guard opening.count == 1, let thanks = opening[0].first, thanks.entry?.concept == "thank-you", words.count == 1,
-      role(0) == .verb, let verb = words[0].first?.text
+    guard opening.count == 1, let thanks = opening[0].first, thanks.entry?.concept == "thank-you", words.count == 1
     else { return nil }
+    if role(0) != .verb,
+      let thing = words[0].first(where: { $0.role == .noun && $0.entry?.isKind("person", "animal", "time") == false })
+    {
+      return opening + [[Term(telling.preposition, Entry(telling.preposition, .preposition))], [thing]]
+    }
+    guard role(0) == .verb, let verb = words[0].first?.text else { return nil }
     let whole = thanks.text + " " + telling.preposition + " " + (telling.ownersComeFirst ? book.gerund(of: verb) : verb)
     return [[Term(thanks.said, Entry(whole, .exclamation))]]
   }

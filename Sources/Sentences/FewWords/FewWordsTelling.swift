@@ -35,6 +35,12 @@ public struct FewWordsTelling: Sendable {
   var kinIsOwned = false
   /// Others of the family who are somebody's, where they aren't called so: minha mãe, but a mamãe.
   var ownedKin: Set<String> = []
+  /// Because of what one is happy or nervous; nil where each state has a word of its own.
+  var cause: String?
+  /// Asks who somebody is called.
+  var whatName: String?
+  /// Said behind the number of years that somebody is; nil where one has years.
+  var yearsOld: String?
   /// Between what is wanted and what isn't: not; nil where both are said with a verb.
   var notThat: String?
   /// Asks what there is for a meal, today.

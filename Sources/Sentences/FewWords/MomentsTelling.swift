@@ -33,6 +33,18 @@ extension FewWordsTelling {
     return telling
   }
 
+  /// - Parameters:
+  ///   - whatName: asks who somebody is called.
+  ///   - cause: because of what one is happy or nervous.
+  ///   - yearsOld: said behind the number of years that somebody is.
+  public func with(whatName: String, cause: String? = nil, yearsOld: String? = nil) -> FewWordsTelling {
+    var telling = self
+    telling.whatName = whatName
+    telling.cause = cause
+    telling.yearsOld = yearsOld
+    return telling
+  }
+
   /// - Parameter moments: how the language says when something is.
   public func with(_ moments: MomentsTelling) -> FewWordsTelling {
     var telling = self

@@ -92,7 +92,7 @@ struct ClauseReader {
       {
         clause.subject = phrase
       } else if clause.subject == nil, !isUnknownBeforeVerb, let phrase = reader.nounPhrase() {
-        if phrase.isTime, beginsPhrase {
+        if phrase.isTime, beginsPhrase || reader.next({ $0 == .verb })?.entry?.frame?.subjects.isEmpty == true {
           // On Monday I go.
           clause.opening.append(Complement(.noun(phrase)))
         } else {

@@ -23,7 +23,8 @@ struct Roles {
     var roles = [VerbFrame.Role?](repeating: nil, count: phrases.count)
     // Whom somebody gives something to is found where there is something to give.
     let isRecipientOpen = open.contains { $0.role == .recipient }
-    for (index, phrase) in phrases.enumerated() where phrase.isPerson && phrase.pronoun?.kind != .neuter {
+    for (index, phrase) in phrases.enumerated()
+    where (phrase.isPerson || isFed(phrase, phrases)) && phrase.pronoun?.kind != .neuter {
       let others = phrases.indices.contains { $0 != index && !phrases[$0].isPerson }
       let isObject = open.first { $0.role == .object }.map { fit(phrase, $0) != nil } ?? false
       // Who is talked with comes before who is talked to.
@@ -55,6 +56,15 @@ struct Roles {
     }
     giveOwner(&roles, phrases)
     return roles
+  }
+
+  /// Give bone dog: it is the animal's that was said after what it gets.
+  private func isFed(_ phrase: NounPhrase, _ phrases: [NounPhrase]) -> Bool {
+    guard phrases.count == 2, phrase.head?.entry?.isKind("animal") == true,
+      phrases[1].head?.entry?.concept == phrase.head?.entry?.concept,
+      let gift = phrases[0].head?.entry, !gift.isKind("animal")
+    else { return false }
+    return open.contains { $0.role == .recipient && $0.kinds.contains("animal") }
   }
 
   /// Wash hair I: mine.

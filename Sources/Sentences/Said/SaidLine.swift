@@ -128,6 +128,13 @@ struct SaidLine {
     if isFeltOrPlace, !isCertain, !token.hasClitic, previous?.isClitic != true { return token }
     if isOther, !isCertain, !isJoined, !tells(previous, token, language, conjugations) { return token }
     token.readings = conjugations.readings(of: token.key)
+    // I ill: how somebody is, rather than a verb for becoming so.
+    if let state = token.entry, !token.hasClitic,
+      state.role == .adjective && state.kinds.first == "state" && state.bearers.first == "person"
+        || state.role == .noun && state.kinds.first == "body"
+    {
+      token.readings = []
+    }
     if !token.readings.isEmpty {
       token.isFinite = token.isFinite || token.readings.contains { $0.form.person != nil }
     } else if !isKnown(token.key, book), let verb = withoutAttached(token.key, language, conjugations) {

@@ -1,0 +1,90 @@
+import TagarelaKit
+
+/// Questions whose verb wasn't said, or nobody who does it.
+extension FewWords {
+  /// How your name; who there; who ball; whose hat; why no school; when eat.
+  mutating func tellQuestions() {
+    askForHelp()
+    guard role(0) == .question, words.count > 1 else { return }
+    if asksName, let text = telling.whatName { return words = [[Term(text, Entry(text, .saying))]] }
+    switch entry(0)?.concept {
+    case "who", "whose": askWhose()
+    case "why": askWhyNot()
+    case "when", "where", "where-to": askWhen()
+    case "how-much" where telling.saysSpeaker && words.count == 2 && entry(1)?.concept == "cost": insert("it", at: 1)
+    default: return
+    }
+  }
+
+  /// Can help you? You are asked to help.
+  private mutating func askForHelp() {
+    guard request.isQuestion, words.count == 3, entry(0)?.concept == "can", role(1) == .verb,
+      words[2].first?.isAddressee == true, let me = word(PersonConcept.speaker),
+      ["help", "wait", "come"].contains(entry(1)?.concept)
+    else { return }
+    words = [words[2], words[0], words[1]] + (entry(1)?.concept == "help" ? [me] : [])
+  }
+
+  private var asksName: Bool {
+    guard verb == nil, words.count == 3, ["how", "what", "which"].contains(entry(0)?.concept) else { return false }
+    let others = words.dropFirst()
+    return others.contains { $0.first?.entry?.concept == "name-noun" }
+      && others.contains {
+        $0.first?.isAddressee == true || ["your", "yours"].contains($0.first?.entry?.concept)
+          || $0.contains(where: \.isYours)
+      }
+  }
+
+  private mutating func askWhose() {
+    guard verb == nil, words.count == 2, let other = words[1].first, let be = word("be") else { return }
+    if entry(0)?.concept == "who", words[1].contains(where: { $0.role == .demonstrative || $0.isNeuter }) {
+      return words.insert(be, at: 1)
+    }
+    if entry(0)?.concept == "who", other.role == .adverb, other.entry?.isKind("place") == true,
+      !words[1].contains(where: { $0.role == .demonstrative })
+    {
+      return words.insert(word(telling.ownersComeFirst ? "be" : "be-state") ?? be, at: 1)
+    }
+    guard other.role == .noun, other.entry?.isKind("thing", "toy", "clothing", "vehicle", "tool", "media") == true,
+      other.entry?.isKind("person", "food") == false, let whose = word("whose")
+    else { return }
+    if telling.ownersComeFirst {
+      if entry(0)?.concept == "who" { insert("have", at: 1) }
+    } else {
+      words = [[Term(whose[0].text, Entry(whose[0].text, .question))], be, words[1]]
+    }
+  }
+
+  /// Why no school: why is there none?
+  private mutating func askWhyNot() {
+    guard !telling.ownersComeFirst, verb == nil, words.count == 3, role(1) == .negation, role(2) == .noun,
+      entry(2)?.isKind("person") == false
+    else { return }
+    words[2] = Self.asObject(words[2])
+    insertExistence(at: 2)
+  }
+
+  /// When eat: when do we?
+  private mutating func askWhen() {
+    guard words.allSatisfy({ $0.first?.role != .negation }), role(1) == .verb, let frame = frame(1),
+      frame.subjects.contains("person"), frame.marks.isDisjoint(with: ["state", "experience"]), let we = word("we"),
+      pieces(in: 2..<words.count).allSatisfy({ piece in
+        piece.kind != .verb && piece.noun?.pronoun == nil && piece.noun?.isPerson != true && piece.noun?.isName != true
+          && (piece.kind != .phrase || piece.entry.map { isTaken($0, by: frame) } == true)
+      }),
+      entry(0)?.concept == "when" || words.count == 2
+    else { return }
+    if words.count > 2, frame.subjects.contains(where: { kind in entry(2)?.kinds.contains(kind) == true }) { return }
+    if entry(0)?.concept == "when", ["start", "finish"].contains(entry(1)?.concept) { return }
+    words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: 1)
+  }
+}
+
+extension Term {
+  fileprivate var isYours: Bool {
+    guard case .possessive(let person) = role else { return false }
+    return person.rank != .first && person.number == .singular
+  }
+
+  fileprivate var isNeuter: Bool { if case .pronoun(let pronoun) = role { pronoun.kind == .neuter } else { false } }
+}

@@ -1,0 +1,30 @@
+import TagarelaKit
+
+/// What somebody is called.
+extension FewWords {
+  /// Friend mine João, name my Pedro: he is called so.
+  mutating func tellName() {
+    guard verb == nil, words.count == 3, let name = words.last?.first, name.role == .name,
+      name.entry?.isKind("place", "animal") != true,
+      let named = words.dropLast().first(where: { $0.first?.role == .noun }), let thing = named.first?.entry,
+      thing.isKind("person") || thing.concept == "name-noun" || thing.isKind("animal"),
+      let own = words.dropLast().first(where: { $0.contains(where: \.isOwn) && $0.first?.role != .noun }),
+      let be = word("be")
+    else { return }
+    let concept = ["mine": "my", "yours": "your"][own.first?.entry?.concept ?? ""]
+    words = [concept.flatMap { word($0) } ?? own.filter(\.isPossessive), named, be, [name]]
+  }
+
+  /// Write name I: one's own.
+  mutating func ownName() {
+    guard let verb,
+      ["write", "say", "know", "draw"].contains(
+        entry(words.lastIndex { $0.first?.role == .verb } ?? verb)?.concept),
+      let place = words.lastIndex(where: { $0.first?.entry?.concept == "name-noun" }), place > verb,
+      role(place - 1) == .verb, let my = word("my"), role(place + 1) != .possessive(.firstSingular),
+      entry(place + 1)?.concept != "of",
+      pieces(in: 0..<verb).allSatisfy({ $0.kind != .phrase || $0.noun?.isSpeaker == true })
+    else { return }
+    words.insert(my, at: place)
+  }
+}

@@ -1,0 +1,42 @@
+import TagarelaKit
+
+/// What others are asked to do with the speaker, or not to do.
+extension FewWords {
+  /// No touch my toy: others shouldn't; play with me: others should.
+  mutating func tellOrders() {
+    guard isPlain, isFirst, !isOrder, let verb else { return }
+    if verb == 1, role(0) == .negation, frame(1)?.marks.contains("warned") == true,
+      !words.contains(where: {
+        if case .pronoun(let pronoun) = $0.first?.role {
+          pronoun.kind == .personal && $0.first?.entry?.concept != "me"
+        } else {
+          false
+        }
+      })
+    {
+      isOrder = true
+    } else if verb == 0, role(1) != .verb, frame(0)?.marks.isDisjoint(with: ["state", "modal", "done"]) == true,
+      words.count < 4, saysWithMe
+    {
+      isOrder = true
+    }
+  }
+
+  private var saysWithMe: Bool {
+    if words.contains(where: { $0.first?.entry?.concept == "with-me" }) { return true }
+    guard words.count > 2, words[words.count - 2].first?.entry?.concept == "with" else { return false }
+    return words.last?.first?.entry?.concept == "me"
+      || words.last?.first?.role == .pronoun(Pronoun(.firstSingular)) && words.count > 2
+  }
+
+  /// Help I zipper: help me with it.
+  mutating func helpMeWith() {
+    guard isPlain, words.count == 3, entry(0)?.concept == "help", role(0) == .verb,
+      case .pronoun(let pronoun) = role(1), pronoun.person == .firstSingular, role(2) == .noun,
+      entry(2)?.isKind("person", "place", "time") == false
+    else { return }
+    insert("with", at: 2)
+    isOrder = true
+    if let me = word(PersonConcept.speaker), !telling.saysSpeaker { words[1] = me }
+  }
+}
