@@ -110,79 +110,6 @@ extension FewWords {
     return true
   }
 
-  /// Dog water give: it is the dog that gets it.
-  private mutating func giveToAnimal() {
-    guard verb == 2, words.count == 3, isPlain, role(0) == .noun, entry(0)?.kinds.first == "animal", role(1) == .noun,
-      let gift = entry(1), !gift.isKind("person", "animal"), entry(2)?.concept == "give", let want = word("want")
-    else { return }
-    words = [speaker, want, words[2], words[1], words[0]]
-  }
-
-  /// Market buy banana, hospital be Grandpa: a place does nothing and is where it is done.
-  private mutating func putPlaceBehind() {
-    guard let verb, verb == 1, words.count > 2, isPlain, isFirst, role(0) == .noun, entry(0)?.kinds.first == "place",
-      let frame = frame(1), role(2) != .verb, entry(0)?.isKind("person") == false
-    else { return }
-    if ["be", "be-state", "stay"].contains(entry(1)?.concept) {
-      guard words.count == 3, [.noun, .name].contains(role(2)),
-        role(2) == .name || entry(2)?.isKind("person", "animal") == true
-      else { return }
-      return words.swapAt(0, 2)
-    }
-    guard !frame.subjects.contains("any"), !frame.subjects.contains("place"), frame.subjects.contains("person"),
-      frame.marks.isDisjoint(with: ["state", "motion", "experience"]), entry(2)?.isKind("person") == false,
-      pieces(in: 2..<words.count).allSatisfy({
-        $0.kind == .phrase && $0.noun?.isPerson == false && $0.noun?.isName == false
-      })
-    else { return }
-    words = Array(words.dropFirst()) + [words[0]]
-  }
-
-  /// Lift early I: nothing is lifted, one gets up.
-  private mutating func getUp() {
-    guard let verb, entry(verb)?.concept == "lift", let rise = word("get-up"), isPlain,
-      words.indices.allSatisfy({ index in
-        index == verb || role(index) == .adverb || words[index].first?.role == .pronoun(Pronoun(.firstSingular))
-          || entry(index)?.kinds.first == "time"
-      }), words.count > 1
-    else { return }
-    words.remove(at: verb)
-    words.removeAll { $0.first?.role == .pronoun(Pronoun(.firstSingular)) }
-    words.insert(rise, at: 0)
-  }
-
-  /// Bus school go: there, by bus.
-  private mutating func goByVehicle() {
-    guard let verb, verb == words.count - 1, verb > 1, entry(verb)?.concept == "go" else { return }
-    let before = pieces(in: 0..<verb)
-    guard before.count == 2, before.allSatisfy({ $0.kind == .phrase }),
-      let vehicle = before.first(where: { $0.entry?.isKind("vehicle") == true }),
-      let place = before.first(where: { $0.noun?.isPlace == true && $0.range != vehicle.range }),
-      vehicle.noun?.determiners.isEmpty == true
-    else { return }
-    words = [words[verb]] + words[place.range] + words[vehicle.range]
-  }
-
-  /// Want school: to go there.
-  private mutating func goThere() {
-    guard
-      let want = words.firstIndex(where: {
-        ["want", "not-want"].contains($0.first?.entry?.concept) && $0.first?.role == .verb
-      }),
-      words.count == want + 2, role(want + 1) == .noun, entry(want + 1)?.kinds.first == "place"
-    else { return }
-    insert("go", at: want + 1)
-  }
-
-  /// Finish juice: it has come to an end.
-  private mutating func tellWhatEnded() {
-    guard isPlain || request.tense != nil, !telling.ownersComeFirst, verb == 0, words.count == 2, role(1) == .noun,
-      let verb = entry(0), let noun = entry(1),
-      verb.concept == "finish", noun.isKind("food", "drink", "material", "tool", "substance")
-    else { return }
-    words.swapAt(0, 1)
-  }
-
   /// The soup smells good.
   private func sensesItself(_ entry: Entry, behind verb: Int) -> Bool {
     ["smell-action", "taste-action", "look"].contains(entry.concept)
@@ -200,23 +127,6 @@ extension FewWords {
       let isMeans = frame.complements.contains { $0.role == .instrument && $0.kinds.contains("=" + entry.concept) }
       if isMeans, !object.kinds.contains("=" + entry.concept) { return false }
       return object.kinds.contains { $0 == "any" || entry.kinds.contains($0) }
-    }
-  }
-
-  /// Room there is mosquito: where it is stands behind.
-  private mutating func putExistenceFirst() {
-    guard let verb, entry(verb)?.concept == "exist", entry(verb)?.frame?.subjects.isEmpty == true else {
-      return
-    }
-    let behind = pieces(in: verb + 1..<words.count).filter { $0.kind == .phrase }
-    if behind.count == 1, behind[0].noun?.isPlace == true, !pieces.contains(where: { $0.kind == .placed }) {
-      for index in behind[0].range { words[index] = Self.asObject(words[index]) }
-    }
-    for piece in pieces(in: 0..<verb) where piece.kind == .phrase {
-      let phrase = words[piece.range]
-      words.removeSubrange(piece.range)
-      words += phrase
-      return
     }
   }
 
@@ -332,22 +242,6 @@ extension FewWords {
         || complement.role != .action
           && complement.kinds.contains { $0 == "any" || $0 == "=" + entry.concept || entry.kinds.contains($0) }
     }
-  }
-
-  /// Pee want: to do it.
-  private mutating func doNeeds() {
-    if let verb, ["do", "make"].contains(entry(verb)?.concept),
-      ["pee-body", "poop-body"].contains(entry(verb + 1)?.concept),
-      let deed = word(entry(verb + 1)?.concept == "pee-body" ? "pee" : "poop")
-    {
-      return words.replaceSubrange(verb...verb + 1, with: [deed])
-    }
-    guard let verb, entry(verb)?.concept == "want" || entry(verb)?.concept == "need",
-      let need = words.firstIndex(where: { ["pee-body", "poop-body"].contains($0.first?.entry?.concept) }),
-      let deed = word(entry(need)?.concept == "pee-body" ? "pee" : "poop")
-    else { return }
-    words.remove(at: need)
-    words.insert(deed, at: (self.verb ?? 0) + 1)
   }
 
   /// The wheelchair broke: nobody did it.

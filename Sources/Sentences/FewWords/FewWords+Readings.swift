@@ -41,7 +41,7 @@ extension FewWords {
         things = [thing]
       }
       // Take off shoes.
-      if things.count == 1, things[0].isKind("clothing"), entry.concept == "take-out",
+      if things.count == 1, things[0].isKind("clothing"), ["take-out", "vomit-action"].contains(entry.concept),
         let undress = reading.first(where: { $0.entry?.concept == "take-off-clothes" })
       {
         return [undress]

@@ -182,7 +182,7 @@ struct FewWords {
   private func thanks(_ opening: [[Term]]) -> [[Term]]? {
     guard opening.count == 1, let thanks = opening[0].first, thanks.entry?.concept == "thank-you", words.count == 1
     else { return nil }
-    if role(0) != .verb,
+    if role(0) != .verb || words[0].contains(where: { $0.role == .noun && $0.entry?.isKind("meal") == true }),
       let thing = words[0].first(where: { $0.role == .noun && $0.entry?.isKind("person", "animal", "time") == false })
     {
       return opening + [[Term(telling.preposition, Entry(telling.preposition, .preposition))], [thing]]
