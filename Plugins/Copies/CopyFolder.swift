@@ -45,8 +45,8 @@ struct CopyFolder {
       facts[.type] as? FileAttributeType == .typeRegular, let written = facts[.modificationDate] as? Date
     else { return nil }
     return Copy(
-      name: name, day: day, isSealed: ending == Self.endings[1], megabytes: ((facts[.size] as? Double ?? 0) / 100_000).rounded() / 10,
-      written: written)
+      name: name, day: day, isSealed: ending == Self.endings[1],
+      megabytes: ((facts[.size] as? Double ?? 0) / 100_000).rounded() / 10, written: written)
   }
 
   private static let endings = [".bak", ".bak." + Clinic.sealedEnding]
