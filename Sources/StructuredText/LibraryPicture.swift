@@ -8,21 +8,39 @@ public enum LibraryPicture {
   /// - Returns: nil where the address tells no library.
   public static func source(address: String) -> String? {
     guard address.utf8.count < 2000 else { return nil }
-    let parts = address.utf8.split(separator: UInt8(ascii: "/"))
-    if let place = parts.firstIndex(where: { $0.elementsEqual("libraries".utf8) || $0.elementsEqual("symbols".utf8) }),
+    let bytes = Array(address.utf8)
+    let parts = parts(of: bytes)
+    if let place = parts.firstIndex(where: { isEqual(bytes, $0, "libraries") || isEqual(bytes, $0, "symbols") }),
       parts.indices.contains(place + 2)
     {
-      let name = decoded(parts[place + 2]).prefix { $0 != "." }
-      return name.isEmpty ? nil : "\(decoded(parts[place + 1]).lowercased()):\(name)"
+      let name = decoded(bytes[parts[place + 2]]).prefix { $0 != "." }
+      return name.isEmpty ? nil : "\(decoded(bytes[parts[place + 1]]).lowercased()):\(name)"
     }
-    guard let host = parts.firstIndex(where: { Substring($0).hasSuffix("arasaac.org") }),
-      let number = parts.dropFirst(host + 1).lazy.compactMap({ number(decoded($0)) }).first
+    guard let host = parts.firstIndex(where: { isEqual(bytes, $0.suffix(11), "arasaac.org") }),
+      let number = parts.dropFirst(host + 1).lazy.compactMap({ number(decoded(bytes[$0])) }).first
     else { return nil }
     return "arasaac:\(number)"
   }
 
-  private static func decoded(_ part: Substring.UTF8View) -> String {
-    let text = String(Substring(part))
+  /// Where something stands between slashes.
+  private static func parts(of bytes: [UInt8]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    parts.reserveCapacity(8)
+    var start = 0
+    for place in 0...bytes.count where place == bytes.count || bytes[place] == UInt8(ascii: "/") {
+      if place > start { parts.append(start..<place) }
+      start = place + 1
+    }
+    return parts
+  }
+
+  private static func isEqual(_ bytes: [UInt8], _ range: Range<Int>, _ text: StaticString) -> Bool {
+    text.utf8CodeUnitCount == range.count
+      && text.withUTF8Buffer { text in text.indices.allSatisfy { text[$0] == bytes[range.lowerBound + $0] } }
+  }
+
+  private static func decoded(_ part: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: part, as: UTF8.self)
     return part.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding ?? text : text
   }
 

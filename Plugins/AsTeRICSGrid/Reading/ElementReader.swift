@@ -5,18 +5,22 @@ import TagarelaKit
 struct ElementReader {
   let language: String
   let style: SetStyle
+  /// Of the file.
+  let source: SourceText
   let pictures: FilePictures
   /// Of the grid that it is on.
   let board: String
   /// Names of all boards, by the grid's identifier.
   let boards: [String: String]
 
-  /// - Parameter name: what the cell is called when it has no word, like `B2`.
+  /// - Parameters:
+  ///   - label: what is written on it.
+  ///   - name: what the cell is called when it has no word, like `B2`.
   /// - Returns: nil when nothing of it can be on a board.
   func cell(
-    _ element: JSONValue, at place: GridPlaces.Place, named name: String, _ complaints: inout BoardComplaints
+    _ element: JSONValue, labelled label: LocalText?, at place: GridPlaces.Place, named name: String,
+    _ complaints: inout BoardComplaints
   ) -> Board.Cell? {
-    let label = LocalText(element["label"], language: language)
     let button = label?.text ?? name
     let picture = picture(of: element, button, &complaints)
     let done = ElementActions(
@@ -52,7 +56,7 @@ struct ElementReader {
     if let level = element["vocabularyLevel"]?.integer, (1...Board.highestLevel).contains(level) { cell.level = level }
     cell.link = done.link
     cell.actions += Self.kept(element) ?? done.actions
-    if let kept = ForeignText.ofElement(element) { cell.foreign[GridFile.formatID] = kept }
+    if let kept = ForeignText.ofElement(element, in: source) { cell.foreign[GridFile.formatID] = kept }
     return cell
   }
 

@@ -1,4 +1,5 @@
 import StructuredText
+import TagarelaKit
 
 /// What a grid and its elements said, kept as it was without pictures, sounds and what stands elsewhere. Of a picture and a
 /// sound remains that it was there, as an empty text.
@@ -8,7 +9,16 @@ enum ForeignText {
 
   private static let media: Set = ["data", "dataBase64"]
 
-  static func ofElement(_ element: JSONValue) -> String? { text(element, without: []) }
+  /// - Parameter source: of the file in which the element stands.
+  static func ofElement(_ element: JSONValue, in source: SourceText) -> String? {
+    let written = source.bytes[element.range]
+    // As the program itself writes, without line breaks: nothing has to be written anew.
+    if written.count <= longest, !written.contains(0x0A), !hasMedia(element) {
+      let text = String(decoding: written, as: UTF8.self)
+      if !text.mayHoldUnseen { return text }
+    }
+    return text(element, without: [])
+  }
 
   static func ofGrid(_ grid: JSONValue) -> String? {
     text(grid, without: ["gridElements", "thumbnail", "additionalFiles"])
@@ -27,6 +37,14 @@ enum ForeignText {
         content: .object(kept.map { JSONValue.Member(key: $0.key, value: emptied($0) ?? stripped($0.value, keys)) }))
     case .list(let values): return .list(values.map { stripped($0, keys) })
     default: return value
+    }
+  }
+
+  private static func hasMedia(_ value: JSONValue) -> Bool {
+    switch value.content {
+    case .object(let members): members.contains { emptied($0) != nil || hasMedia($0.value) }
+    case .list(let values): values.contains(where: hasMedia)
+    default: false
     }
   }
 

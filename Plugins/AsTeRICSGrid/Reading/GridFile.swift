@@ -6,6 +6,8 @@ import TagarelaKit
 struct GridFile {
   /// Of the set, else the file's only ones.
   let grids: [JSONValue]
+  /// In which they stand.
+  let source: SourceText
   /// Where one begins, colours, letters; nil in a file of grids alone.
   let metadata: JSONValue?
   /// How many dictionaries of words to be proposed are in it.
@@ -20,7 +22,8 @@ struct GridFile {
     guard file.bytes.count <= Self.largest else {
       throw Failure("asterics.too_large", ["file": .text(file.path), "limit": .integer(Self.largest >> 20)])
     }
-    let root = try Self.value(of: file)
+    let (source, root) = try Self.value(of: file)
+    self.source = source
     let found = root["grids"]?.list ?? root.list ?? (Self.isGrid(root) ? [root] : [])
     guard found.contains(where: Self.isGrid) else {
       throw Failure(
@@ -35,9 +38,10 @@ struct GridFile {
     value["gridElements"]?.list != nil || value["modelName"]?.string == "GridData"
   }
 
-  private static func value(of file: InputFile) throws -> JSONValue {
+  private static func value(of file: InputFile) throws -> (SourceText, JSONValue) {
     do {
-      return try JSONReader.value(of: SourceText(bytes: file.contents(), named: file.path), rules: .byProgram)
+      let source = try SourceText(bytes: file.contents(), named: file.path)
+      return (source, try JSONReader.value(of: source, rules: .byProgram))
     } catch let failure as Failure {
       throw Failure(
         "asterics.damaged", ["file": .text(file.path), "reason": .phrase(failure.what)],

@@ -6,19 +6,23 @@ struct KeyboardLetters {
   /// What is typed is in small letters, whatever the keys show.
   private let isLowercase: Bool
 
+  /// - Parameter labels: what is written on each of the elements.
   /// - Returns: nil for a grid that is no keyboard.
-  init?(_ elements: [JSONValue], language: String) {
-    func isOf(_ type: String, _ element: JSONValue) -> Bool {
-      element["type"]?.string ?? "ELEMENT_TYPE_NORMAL" == "ELEMENT_TYPE_\(type)"
+  init?(_ elements: [JSONValue], labels: [LocalText?]) {
+    var ordinary = 0
+    var letters = 0
+    for (element, label) in zip(elements, labels) where element["type"]?.string ?? Self.normal == Self.normal {
+      ordinary += 1
+      // An element of ours says what it does.
+      if label?.text.count == 1, ElementReader.kept(element) == nil { letters += 1 }
     }
-    let ordinary = elements.filter { isOf("NORMAL", $0) }
-    // An element of ours says what it does.
-    let letters = ordinary.count {
-      LocalText($0["label"], language: language)?.text.count == 1 && ElementReader.kept($0) == nil
+    guard Double(letters) > Double(ordinary) * Self.share else { return nil }
+    isLowercase = !elements.contains {
+      $0["type"]?.string == "ELEMENT_TYPE_COLLECT" && $0["convertToLowercase"]?.flag == false
     }
-    guard Double(letters) > Double(ordinary.count) * Self.share else { return nil }
-    isLowercase = !elements.contains { isOf("COLLECT", $0) && $0["convertToLowercase"]?.flag == false }
   }
+
+  private static let normal = "ELEMENT_TYPE_NORMAL"
 
   /// Of single letters among the words, beyond which the program takes a grid for a keyboard.
   private static let share = 0.4

@@ -20,21 +20,27 @@ struct LocalText {
       otherLanguage = nil
       return
     }
-    let texts = (value?.members ?? []).compactMap { member -> (code: String, text: String)? in
-      guard let text = member.value.string.map(Self.clean), !text.isEmpty else { return nil }
-      return (member.key, text)
+    var best: (rank: Int, code: String, text: String)?
+    for member in value?.members ?? [] {
+      let rank = Self.rank(member.key, wanted: language)
+      guard rank < best?.rank ?? .max, let text = member.value.string.map(Self.clean), !text.isEmpty else { continue }
+      best = (rank, member.key, text)
     }
-    let wanted = Self.base(language)
-    let found =
-      texts.first { $0.code.lowercased() == language.lowercased() } ?? texts.first { Self.base($0.code) == wanted }
-      ?? texts.first { Self.base($0.code) == "en" } ?? texts.first
-    guard let found else { return nil }
-    text = found.text
-    otherLanguage = Self.base(found.code) == wanted ? nil : found.code
+    guard let best else { return nil }
+    text = best.text
+    otherLanguage = best.rank <= 1 ? nil : best.code
+  }
+
+  /// How far a language is from the wanted one; the smaller, the nearer.
+  private static func rank(_ code: String, wanted language: String) -> Int {
+    if code == language { return 0 }
+    let base = base(code)
+    return code.lowercased() == language.lowercased() ? 0 : base == self.base(language) ? 1 : base == "en" ? 2 : 3
   }
 
   static func base(_ code: String) -> String {
-    code.split { "-_".contains($0) }.first.map { $0.lowercased() } ?? ""
+    let letters = code.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    return String(Substring(letters)).lowercased()
   }
 
   /// On one line, without what steers a terminal.

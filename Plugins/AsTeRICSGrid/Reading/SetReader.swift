@@ -94,25 +94,27 @@ struct SetReader {
       ))
     if places.isNarrowed { complaints.add("asterics.narrowed", board: name) }
     let reader = ElementReader(
-      language: language, style: style, pictures: pictures, board: name, boards: names)
+      language: language, style: style, source: file.source, pictures: pictures, board: name, boards: names)
     var cells: [Board.Cell] = []
-    for label in elements.compactMap({ LocalText($0["label"], language: language) }) {
+    let labels = elements.map { LocalText($0["label"], language: language) }
+    for case let label? in labels {
       words += 1
       if let other = label.otherLanguage { others[LocalText.base(other), default: 0] += 1 }
     }
-    for (element, place) in zip(elements, places.places) {
+    for (index, place) in places.places.enumerated() {
       guard let place else {
         complaints.add("asterics.no_place", board: name)
         continue
       }
       let shown = places.size.name(ofPosition: place.position)
-      if let cell = reader.cell(element, at: place, named: shown, &complaints) { cells.append(cell) }
+      let cell = reader.cell(elements[index], labelled: labels[index], at: place, named: shown, &complaints)
+      if let cell { cells.append(cell) }
     }
-    if let keyboard = KeyboardLetters(elements, language: language) { cells = cells.map(keyboard.typing) }
+    if let keyboard = KeyboardLetters(elements, labels: labels) { cells = cells.map(keyboard.typing) }
     for index in places.moved {
       guard let place = places.places[index] else { continue }
-      let shown = LocalText(elements[index]["label"], language: language)?.text
-      complaints.add("asterics.moved", board: name, cell: shown ?? places.size.name(ofPosition: place.position))
+      let shown = labels[index]?.text ?? places.size.name(ofPosition: place.position)
+      complaints.add("asterics.moved", board: name, cell: shown)
     }
     var board = Board(
       uid: uid, name: name, size: places.size, pages: places.pages, layout: "", labels: style.labels,

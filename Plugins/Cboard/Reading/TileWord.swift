@@ -24,11 +24,16 @@ struct TileWord {
   private static func words(ofKey key: String) -> String {
     var words = ""
     var isAfterSmall = false
-    let last = key.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? ""
+    let parts = Array(key.utf8).split(separator: UInt8(ascii: "."))
+    let last = parts.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
     for letter in clean(last).unicodeScalars {
       let isCapital = letter.isASCII ? ("A"..."Z").contains(letter) : letter.properties.isUppercase
       if isCapital, isAfterSmall { words += " " }
-      words += letter == "_" ? " " : isCapital ? letter.properties.lowercaseMapping : String(letter)
+      if isCapital {
+        words += letter.properties.lowercaseMapping
+      } else {
+        words.unicodeScalars.append(letter == "_" ? " " : letter)
+      }
       isAfterSmall = letter.isASCII ? ("a"..."z").contains(letter) : letter.properties.isLowercase
     }
     return words

@@ -182,9 +182,8 @@ extension GridReader {
       complaints.add("grid3.library", board: name, detail: image.library, cell: title)
       return nil
     }
-    let mapped = cell.flatMap { set.map.file(of: folder, x: $0.cell.x, y: $0.cell.y, endingLike: image) }
-    let candidates = [prefix + image, image, "Images/" + image] + (mapped.map { [$0] } ?? [])
-    guard let data = media(candidates) else {
+    let usual = [prefix + image, image, "Images/" + image]
+    guard let data = media(usual) ?? cell.flatMap({ mapped($0.cell, image) }) else {
       complaints.add("grid3.picture_missing", board: name, cell: title)
       return nil
     }
@@ -200,11 +199,15 @@ extension GridReader {
     names.lazy.compactMap { set.files.media("\(folder)/\($0)") }.first
   }
 
+  /// What the file map names for a cell.
+  private func mapped(_ cell: GridCell, _ value: String) -> Data? {
+    set.map.file(of: folder, x: cell.x, y: cell.y, endingLike: value).flatMap { media([$0]) }
+  }
+
   private mutating func voice(of steps: GridSteps, _ cell: GridCell, _ title: String) -> Voice? {
     for case .play(let value, let command, let key) in steps.steps {
-      let mapped = set.map.file(of: folder, x: cell.x, y: cell.y, endingLike: value)
-      let candidates = ["\(cell.x)-\(cell.y)-\(command)-\(key)\(value)", value] + (mapped.map { [$0] } ?? [])
-      guard let data = media(candidates) else {
+      let usual = ["\(cell.x)-\(cell.y)-\(command)-\(key)\(value)", value]
+      guard let data = media(usual) ?? mapped(cell, value) else {
         complaints.add("grid3.sound_missing", board: name, cell: title)
         continue
       }

@@ -26,7 +26,9 @@ final class GridSetFiles {
   }
 
   private static func key(_ path: String) -> String {
-    path.replacing("\\", with: "/").precomposedStringWithCanonicalMapping.lowercased()
+    let slashed = path.utf8.contains(UInt8(ascii: "\\")) ? path.replacing("\\", with: "/") : path
+    let isPlain = slashed.utf8.allSatisfy { $0 < 0x80 }
+    return (isPlain ? slashed : slashed.precomposedStringWithCanonicalMapping).lowercased()
   }
 
   func has(_ path: String) -> Bool { paths[Self.key(path)] != nil }

@@ -56,7 +56,11 @@ public struct JSONValue: Sendable {
   public var isNull: Bool { if case .null = content { true } else { false } }
 
   /// The value of an object's key; nil for another kind of value.
-  public subscript(_ key: String) -> JSONValue? { members?.first { $0.key == key }?.value }
+  public subscript(_ key: String) -> JSONValue? {
+    guard case .object(let members) = content, let place = members.indices.first(where: { members[$0].key == key })
+    else { return nil }
+    return members[place].value
+  }
 }
 
 extension JSONValue: Equatable {

@@ -81,12 +81,32 @@ public final class FilePictures: Sendable {
 
   /// An address as it is asked for: with a host, and without the part that only concerns the reader.
   private static func webAddress(_ text: String) -> String? {
-    guard text.utf8.count <= longestAddress, var parts = URLComponents(string: text),
+    guard text.utf8.count <= longestAddress else { return nil }
+    if isPlain(text) { return text }
+    guard var parts = URLComponents(string: text),
       ["http", "https"].contains(parts.scheme?.lowercased()), parts.host?.isEmpty == false
     else { return nil }
     parts.fragment = nil
     parts.user = nil
     parts.password = nil
     return parts.string
+  }
+
+  /// Whether it is an address as nearly all are: nothing in it could be written otherwise, and all of it is asked for.
+  private static func isPlain(_ text: String) -> Bool {
+    let beginning = text.hasPrefix("https://") ? 8 : text.hasPrefix("http://") ? 7 : 0
+    let bytes = text.utf8.span
+    guard beginning > 0, bytes.count > beginning, isLetterOrDigit(bytes[beginning]) else { return false }
+    for place in beginning..<bytes.count where !isLetterOrDigit(bytes[place]) {
+      guard "/.-_".utf8.contains(bytes[place]) else { return false }
+    }
+    return true
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
   }
 }

@@ -34,48 +34,9 @@ public enum CSSColor {
 
   /// Reads `rgb(…)` and `rgba(…)` of whole numbers and a share from 0 to 1 alone.
   public static func strict(_ text: String) -> Tint? {
-    var rest = text.utf8[...]
-    skipBlanks(&rest)
-    guard rest.starts(with: "rgb".utf8) else { return nil }
-    rest = rest.dropFirst(3)
-    if rest.first == UInt8(ascii: "a") { rest = rest.dropFirst() }
-    guard take("(", of: &rest), let red = number(&rest), take(",", of: &rest), let green = number(&rest),
-      take(",", of: &rest), let blue = number(&rest)
-    else { return nil }
-    var alpha = 1.0
-    if take(",", of: &rest) {
-      let digits = rest.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
-      guard let first = digits.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),
-        digits.dropFirst().first.map({ $0 == UInt8(ascii: ".") }) ?? true,
-        let share = Double(String(Substring(digits)) + (digits.last == UInt8(ascii: ".") ? "0" : ""))
-      else { return nil }
-      alpha = min(share, 1)
-      rest = rest[digits.endIndex...]
-      guard rest.first == UInt8(ascii: ")") else { return nil }
-    }
-    guard take(")", of: &rest) else { return nil }
-    skipBlanks(&rest)
-    return rest.isEmpty ? Tint(red: red, green: green, blue: blue, alpha: alpha) : nil
+    var color = ColorText(text)
+    return color.tint()
   }
-
-  private static func skipBlanks(_ rest: inout Substring.UTF8View) { rest = rest.drop { $0 == 0x20 || $0 == 0x09 } }
-
-  private static func take(_ sign: Unicode.Scalar, of rest: inout Substring.UTF8View) -> Bool {
-    skipBlanks(&rest)
-    guard rest.first == UInt8(ascii: sign) else { return false }
-    rest = rest.dropFirst()
-    skipBlanks(&rest)
-    return true
-  }
-
-  private static func number(_ rest: inout Substring.UTF8View) -> UInt8? {
-    let digits = rest.prefix(while: isDigit)
-    guard digits.count <= 9, let number = Int(Substring(digits)) else { return nil }
-    rest = rest[digits.endIndex...]
-    return UInt8(clamping: number)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func level(_ text: Substring) -> UInt8? {
     let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 * 2.55 } : Double(text)

@@ -48,12 +48,13 @@ public struct DataAddress {
   }
 
   private static func base64(_ text: Substring.UTF8View) -> Data? {
-    let padding = text.drop { $0 != UInt8(ascii: "=") }
-    guard padding.allSatisfy({ $0 == UInt8(ascii: "=") || $0 <= 0x20 }) else { return nil }
-    if let bytes = Data(base64Encoded: Data(text)) { return bytes }
+    let content = Array(text)
+    let end = content.lastIndex { $0 != UInt8(ascii: "=") && $0 > 0x20 }.map { $0 + 1 } ?? 0
+    guard !content[..<end].contains(UInt8(ascii: "=")) else { return nil }
+    if let bytes = Data(base64Encoded: Data(content)) { return bytes }
     var digits: [UInt8] = []
-    digits.reserveCapacity(text.count + 3)
-    for byte in text[..<padding.startIndex] where byte > 0x20 {
+    digits.reserveCapacity(content.count + 3)
+    for byte in content[..<end] where byte > 0x20 {
       switch byte {
       case UInt8(ascii: "-"): digits.append(UInt8(ascii: "+"))
       case UInt8(ascii: "_"): digits.append(UInt8(ascii: "/"))
