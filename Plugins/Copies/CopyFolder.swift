@@ -98,9 +98,8 @@ struct CopyFolder {
   private static let tooOld = 7
 
   @Sendable static func reminders(_ clinic: Clinic) throws -> [Phrase] {
-    guard let folder = try? CopyFolder(clinic) else { return [] }
     do {
-      guard let newest = try folder.copies().first else { return [] }
+      guard let newest = try CopyFolder(clinic)?.copies().first else { return [] }
       let today = Moment.now.day
       let isOld = today.daysSinceEpoch - newest.day.daysSinceEpoch > tooOld
       return isOld ? [Phrase("copies.old", ["day": .day(newest.day)])] : []
@@ -111,10 +110,10 @@ struct CopyFolder {
 
   /// Whoever leaves the prompt leaves a copy behind.
   @Sendable static func leaving(_ clinic: Clinic) throws -> [Phrase] {
-    guard !clinic.workspace.isReadOnly, let folder = try? CopyFolder(clinic) else { return [] }
+    guard !clinic.workspace.isReadOnly else { return [] }
     do {
       let today = Moment.now.day
-      guard try folder.isDue(today) else { return [] }
+      guard let folder = try CopyFolder(clinic), try folder.isDue(today) else { return [] }
       return [Phrase("copies.done", ["path": .text(try folder.write(today).path)])]
     } catch let failure as Failure {
       return [Phrase("copies.failed", ["reason": .phrase(failure.what)])]

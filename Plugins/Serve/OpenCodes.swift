@@ -11,6 +11,7 @@ final class OpenCodes: Sendable {
     let code: PairingCode
     /// Who uses the device; nil for a therapist.
     let whom: String?
+    let given: Moment
     let ends: ContinuousClock.Instant
     let workspace: String
   }
@@ -19,7 +20,9 @@ final class OpenCodes: Sendable {
 
   func add(_ code: PairingCode, for whom: String?, in store: DeviceStore) {
     let ends = ContinuousClock.now + .seconds(PairingCode.patience)
-    codes.withLock { $0.append(Code(code: code, whom: whom, ends: ends, workspace: store.workspace.path)) }
+    codes.withLock {
+      $0.append(Code(code: code, whom: whom, given: .now, ends: ends, workspace: store.workspace.path))
+    }
   }
 
   /// Those of a workspace that are open; others are forgotten.
@@ -52,12 +55,22 @@ extension OpenCodes.Code {
         }
         return latest.isOpen
       }
-      let left = isOpen ? Self.left(Int(ContinuousClock.now.duration(to: ends).components.seconds) + 1) : nil
+      let left = Self.left(Int(ContinuousClock.now.duration(to: ends).components.seconds) + 1)
       let told: [String?] =
-        left.map { [code.shown, whom, wording.text($0)] } ?? [whom, wording.text(Phrase("device.row.over"))]
+        if isOpen, let left {
+          [code.shown, whom, wording.text(left)]
+        } else {
+          [whom, wording.text(left == nil ? Phrase("device.row.over") : ended(in: store))]
+        }
       return PromptRow.Text(
         label: wording.text(Phrase("device.row")), note: told.compactMap(\.self).joined(separator: " · "))
     }
+  }
+
+  /// What became of a code that pairs no longer before its time is over.
+  private func ended(in store: DeviceStore) -> Phrase {
+    let made = try? store.devices().filter { $0.paired.seconds >= given.seconds }.max { $0.id < $1.id }
+    return made.map { Phrase("device.row.paired", ["name": .text($0.name)]) } ?? Phrase("device.row.over")
   }
 
   /// - Returns: nil where none is left.

@@ -5,6 +5,7 @@ import Devices
 import Foundation
 import HelperProtocols
 import HummingbirdTLS
+import NIOCore
 import Packs
 import Programs
 import Services
@@ -125,6 +126,8 @@ actor ServingSession {
       // Of IPv6 and IPv4 at once, where the computer has both.
       if let port = try? await server("::") { return port }
       return try await server("0.0.0.0")
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw ServeRefusal("serve.port_taken", ["port": String(start.port)])
     } catch {
       throw ServeRefusal("serve.no_port", ["port": String(start.port), "reason": String(describing: error)])
     }

@@ -125,6 +125,12 @@ final class CopiesTests {
       "--lang", "en", "--plain", "-c", "restore '\(program.path("given.bak"))'", "-c", "copies now",
     ])
     #expect(told.status == 1 && told.errors.contains("was not set on this computer"), "\(told.errors)")
+    let terminal = try other.prompt(["--lang", "en"], columns: 300)
+    try terminal.expect("was not set on this computer")
+    try terminal.expect("tagarela>")
+    try terminal.enter("settings name Rui", expecting: "tagarela>")
+    try terminal.leave()
+    #expect(terminal.seen.contains("no copy was made"), "on leaving: \(terminal.seen)")
     #expect(try names().isEmpty)
   }
 

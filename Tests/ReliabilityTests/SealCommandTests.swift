@@ -100,6 +100,8 @@ import Testing
     let terminal = try rui.prompt(["--lang", "en"], columns: 200)
     try terminal.expect("tagarela>")
     try terminal.enter("receive '\(file)' --yes", expecting: "Passphrase:")
+    try terminal.enter("quatro palavras ao acaso", expecting: "this is not the passphrase")
+    try terminal.expect("Passphrase:")
     try terminal.enter("quatro palavras à toa", expecting: "signed by Ana")
     #expect(!terminal.seen.contains("quatro"))
     try terminal.leave()

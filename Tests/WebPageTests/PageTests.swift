@@ -112,6 +112,8 @@ struct PageTests {
     #expect(lines.contains("\(try key("eu", "querer", "água"))\tEu quero água."))
     #expect(lines.contains("! \(try key("eu", "querer", "água"))\tEu não quero água."))
     #expect(lines.contains("\(try key("eu", "comer", "pão"))\tEu como pão."))
+    #expect(lines.contains("\(try key("querer", "água"))\tQuero água."), "who says little leaves out who does it")
+    #expect(lines.contains("! \(try key("querer", "água"))\tNão quero água."))
     #expect(lines.contains { $0.hasPrefix("? ") && $0.hasSuffix("?") })
     #expect(packed.count < 300_000)
   }

@@ -5,6 +5,7 @@ let coreMessages = """
   patient.saved_aged = {name} · {years?# any|# anys}
   patient.changed = {name}: canvis desats
   patient.removed = {name}: fitxa eliminada, amb tot el que hi havia
+  patient.removed.kept = desfer ho recupera; pacient esborrar-tot ho esborra per sempre
   patient.none = encara no hi ha pacients: pacient nou NOM
   patient.exists = ja hi ha {name} amb aquesta data de naixement
   patient.exists_undated.hint = --naixement  distingeix dues persones amb el mateix nom

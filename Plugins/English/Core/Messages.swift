@@ -5,6 +5,7 @@ let coreMessages = """
   patient.saved_aged = {name} · {years?# year|# years}
   patient.changed = {name} changed
   patient.removed = {name} removed, with everything of theirs
+  patient.removed.kept = undo brings them back; patient erase removes them for ever
   patient.none = there are no patients yet: patient new NAME
   patient.exists = there is already a patient {name} with this birth date
   patient.exists_undated.hint = --born  tells two of one name apart

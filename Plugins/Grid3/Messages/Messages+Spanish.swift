@@ -1,7 +1,7 @@
 /// What is said about grid sets, in Spanish.
 let messagesSpanish = """
   grid3.protected = este conjunto de rejillas está protegido: sus rejillas están cifradas
-  grid3.protected.hint = guarde el conjunto en Grid 3 sin contraseña, como archivo .gridset
+  grid3.protected.hint = guarda el conjunto en Grid 3 sin contraseña, como archivo .gridset
   grid3.no_grids = no hay ninguna rejilla en este archivo
   grid3.unreadable = no se puede leer ninguna de las rejillas de este archivo
   grid3.grid_broken = no se puede leer la rejilla «{board}» y se ha omitido (línea {line}: {reason})

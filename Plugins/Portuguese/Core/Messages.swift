@@ -5,6 +5,7 @@ let coreMessages = """
   patient.saved_aged = {name} · {years?# ano|# anos}
   patient.changed = {name}: alterações salvas
   patient.removed = {name}: cadastro removido, com tudo o que havia nele
+  patient.removed.kept = desfazer traz tudo de volta; paciente apagar-tudo apaga para sempre
   patient.none = ainda não há pacientes: paciente novo NOME
   patient.exists = já existe {name} com essa data de nascimento
   patient.exists_undated.hint = --nascimento  distingue duas pessoas com o mesmo nome

@@ -5,6 +5,7 @@ let coreMessages = """
   patient.saved_aged = {name} · {years?# año|# años}
   patient.changed = {name}: cambios guardados
   patient.removed = {name}: ficha borrada, con todo lo suyo
+  patient.removed.kept = deshacer lo recupera; paciente borrar-todo lo borra para siempre
   patient.none = aún no hay pacientes: paciente nuevo NOMBRE
   patient.exists = ya hay una ficha de {name} con esta fecha de nacimiento
   patient.exists_undated.hint = --nacimiento  distingue a dos personas con el mismo nombre
@@ -474,7 +475,7 @@ let coreMessages = """
   prompt.module_broken = ! falta el módulo {module}: {reason}
   prompt.search = buscar:
   prompt.search_failed = no se encuentra:
-  prompt.no_editor = para editar en otro programa, diga cuál antes de abrir Tagarela: export EDITOR=nano
+  prompt.no_editor = para editar en otro programa, di cuál antes de abrir Tagarela: export EDITOR=nano
   batch.done = {lines?# línea|# líneas}, {done?# hecha|# hechas}
   batch.failed = {lines?# línea|# líneas}, {done?# hecha|# hechas}, {failed} con error; {left?la siguiente quedó|las # siguientes quedaron} por hacer. Corrija y pulse Intro para seguir; Ctrl-C las deja fuera
   batch.failed_last = {lines?# línea|# líneas}, {done?# hecha|# hechas}, {failed} con error

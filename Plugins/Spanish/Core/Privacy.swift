@@ -1,7 +1,7 @@
 /// What can be typed about what is held on a person, and about who did what with it.
 let privacyWords = """
   noun.audit = auditoría
-  verb.erase = borrar-todo
+  verb.erase = borrar-todo|suprimir
   value.sending = envío
   value.exporting = exportación
   value.showing = consulta

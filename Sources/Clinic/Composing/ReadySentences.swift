@@ -21,12 +21,9 @@ extension Clinic {
       words.enumerated().map { (book.id(of: $1.text, concept: $1.concept), $0) },
       uniquingKeysWith: { first, _ in first })
     var ready: [ReadySentence] = []
-    for guided in guide.sentences(atMost: Self.mostGuided, longest: Self.longestGuided) {
-      try checkInterruption()
-      let chosen = guided.picks.compactMap { places[$0.choice.id] }
-      guard chosen.count == guided.picks.count else { continue }
+    func add(_ chosen: [Int], _ request: SentenceRequest) throws {
       for (isNegative, isQuestion) in [(false, false), (true, false), (false, true), (true, true)] {
-        var request = guided.request
+        var request = request
         request.isNegative = isNegative
         request.isQuestion = isQuestion
         request.speaker = patient?.speech.speaker
@@ -34,6 +31,18 @@ extension Clinic {
           ReadySentence(
             words: chosen, isNegative: isNegative, isQuestion: isQuestion,
             text: try grammars.sentence(request, in: language).text))
+      }
+    }
+    var withoutSubject: Set<[Int]> = []
+    for guided in guide.sentences(atMost: Self.mostGuided, longest: Self.longestGuided) {
+      try checkInterruption()
+      let chosen = guided.picks.compactMap { places[$0.choice.id] }
+      guard chosen.count == guided.picks.count else { continue }
+      try add(chosen, guided.request)
+      // Whoever says little leaves out who does it.
+      let rest = Array(chosen.dropFirst())
+      if guided.picks[0].step == .subject, rest.count > 1, withoutSubject.insert(rest).inserted {
+        try add(rest, SentenceRequest(rest.map { words[$0] }))
       }
     }
     return ready

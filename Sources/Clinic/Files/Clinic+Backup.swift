@@ -32,7 +32,7 @@ extension Clinic {
   /// - Parameters: as those of ``open(_:keyFile:passphrase:)``.
   /// - Returns: the path of the file with what was here before.
   /// - Throws: ``Failure`` as ``Workspace/restore(from:named:tables:)`` and ``open(_:keyFile:passphrase:)``.
-  public func restore(from path: String, keyFile: String?, passphrase: () throws -> String?) throws -> String {
+  public func restore(from path: String, keyFile: String?, passphrase: (Failure?) throws -> String?) throws -> String {
     let tables = registry.all(.tables)
     guard (try? FileContents.part(of: path, count: Sealer.beginning.count)) == Sealer.beginning else {
       return try workspace.restore(from: path, tables: tables)

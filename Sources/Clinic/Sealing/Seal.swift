@@ -107,9 +107,9 @@ extension Clinic {
   ///
   /// - Parameters:
   ///   - keyFile: of somebody's own keys, kept elsewhere.
-  ///   - passphrase: asked only where the file is for one.
+  ///   - passphrase: asked only where the file is for one, and again with what was wrong with the last one; nil gives up.
   /// - Throws: ``Failure`` as ``Sealer/open(_:into:with:passphrase:)``, and what reading keys throws.
-  public func open(_ path: String, keyFile: String?, passphrase: () throws -> String?) throws -> Opened {
+  public func open(_ path: String, keyFile: String?, passphrase: (Failure?) throws -> String?) throws -> Opened {
     let unsealed = try unseal(path, keyFile: keyFile, passphrase: passphrase)
     let file = try UserFiles.input(unsealed.path, limit: Self.largestFile)
     return Opened(file: file, signer: unsealed.signer, folder: unsealed.folder)
@@ -123,7 +123,7 @@ extension Clinic {
   }
 
   /// The same as ``open(_:keyFile:passphrase:)``, however large it is.
-  func unseal(_ path: String, keyFile: String?, passphrase: () throws -> String?) throws -> Unsealed {
+  func unseal(_ path: String, keyFile: String?, passphrase: (Failure?) throws -> String?) throws -> Unsealed {
     let folder = try PrivateFolder()
     let secrets = try keyFile.map { [try keyring.secret(in: $0).secret] } ?? keyring.own().map { [$0.secret] } ?? []
     func unseal(_ passphrase: String?, _ name: String) throws -> Unsealed {
@@ -139,9 +139,19 @@ extension Clinic {
     }
     do {
       return try unseal(nil, "1")
-    } catch let failure as Failure where failure.what.key == "seal.needs_passphrase" {
-      guard let passphrase = try passphrase() else { throw failure }
-      return try unseal(passphrase, "2")
+    } catch var failure as Failure where failure.what.key == "seal.needs_passphrase" {
+      var wrong: Failure?
+      var attempts = 1
+      while let passphrase = try passphrase(wrong) {
+        attempts += 1
+        do {
+          return try unseal(passphrase, "\(attempts)")
+        } catch let refusal as Failure where refusal.what.key == "seal.wrong_passphrase" {
+          wrong = refusal
+          failure = refusal
+        }
+      }
+      throw failure
     }
   }
 }

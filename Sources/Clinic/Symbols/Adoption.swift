@@ -21,11 +21,7 @@ extension Clinic {
   ///   of ``librarySymbol(_:)``.
   public func symbol(_ mention: SymbolMention, for patient: Int64?, owner: Int64?) throws -> SymbolRecord {
     switch mention {
-    case .library(let reference):
-      let symbol = try librarySymbol(reference)
-      let words = try symbol.concept.flatMap { try catalog.concept($0) }?.words[wording.language.id] ?? []
-      let name = words.contains { $0.text.folded == reference.code.folded } ? reference.code : nil
-      return try adopt(symbol, choices: reference.choices, called: name, for: owner)
+    case .library(let reference): return try adopt(reference, calledIfFit: reference.code, for: owner)
     case .word(let word):
       do {
         switch try namedSymbol(word, for: patient) {
@@ -38,6 +34,16 @@ extension Clinic {
         throw failure
       }
     }
+  }
+
+  /// The symbol of a library, under a word where that is one for it in the user's language, else under its usual name.
+  ///
+  /// - Throws: those of ``librarySymbol(_:)``.
+  public func adopt(_ reference: LibraryReference, calledIfFit word: String, for owner: Int64?) throws -> SymbolRecord {
+    let symbol = try librarySymbol(reference)
+    let words = try symbol.concept.flatMap { try catalog.concept($0) }?.words[wording.language.id] ?? []
+    let isFit = words.contains { $0.text.folded == word.folded }
+    return try adopt(symbol, choices: reference.choices, called: isFit ? word : nil, for: owner)
   }
 
   /// What shows the same in the system that a patient's pictures are to come from, where the symbol was taken from another one. A

@@ -154,7 +154,7 @@ func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> 
     return (reading, offer.map { [$0] } ?? [])
   }
   let opened = try clinic.open(path, keyFile: arguments[SealParameter.key]) {
-    try context.passphrase(arguments, twice: false)
+    try context.passphrase(arguments, insteadOf: $0)
   }
   let origin =
     opened.signer.map { key in

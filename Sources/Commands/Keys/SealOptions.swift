@@ -69,6 +69,20 @@ extension Context {
     }
   }
 
+  /// That of a file which is sealed already; at the prompt as often as it takes, until none is given.
+  ///
+  /// - Parameter wrong: what was wrong with the last one; nil for the first.
+  /// - Returns: nil where there is no other.
+  /// - Throws: as ``passphrase(_:twice:)``.
+  func passphrase(_ arguments: Arguments, insteadOf wrong: Failure?) throws -> String? {
+    if let wrong {
+      guard arguments[SealParameter.passphraseFile] == nil else { return nil }
+      console.message("! " + wording.text(wrong.what))
+    }
+    let typed = try passphrase(arguments, twice: false)
+    return typed.isEmpty ? nil : typed
+  }
+
   /// What is wrong with a new passphrase, so that it is typed anew.
   private static let mended: Set = ["seal.passphrase_short", "seal.passphrases_differ"]
 

@@ -201,5 +201,7 @@ private func removePatient(_ context: Context, _ arguments: Arguments) throws ->
   let record = try context.clinic.record(of: patient)
   try context.workspace.remove(patient)
   if context.subject?.id == patient.id { context.use(nil) }
-  return .record(record, said: Phrase("patient.removed", ["name": .text(patient.name)]))
+  return Outcome(
+    .record(record), said: Phrase("patient.removed", ["name": .text(patient.name)]),
+    remarks: [Phrase("patient.removed.kept")])
 }

@@ -74,7 +74,7 @@ private func readBackup(_ context: Context, _ arguments: Arguments) throws -> Ou
   let path = try arguments[BackupParameter.file]
   let before = try arguments.at(BackupParameter.file) {
     try context.clinic.restore(from: path, keyFile: arguments[SealParameter.key]) {
-      try context.passphrase(arguments, twice: false)
+      try context.passphrase(arguments, insteadOf: $0)
     }
   }
   try context.clinic.note(.restored, "workspace", to: URL(fileURLWithPath: path).path)

@@ -105,6 +105,7 @@ enum StudioTexts {
     "studio.clear",
     "studio.clear.done",
     "studio.put.done",
+    "studio.put.full",
     "studio.search.words",
     "studio.search.system",
     "studio.search.everywhere",

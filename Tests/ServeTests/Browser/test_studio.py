@@ -67,6 +67,20 @@ class StudioTest(unittest.TestCase):
         self.look_for("maçã").drag_to(self.place("B3"))
         self.desk_sees(lambda cells: cells.get("B3", {}).get("symbol") == "maçã")
 
+    def test_a_symbol_comes_under_the_word_by_which_it_was_found(self):
+        open_board(self.page, "Lanche")
+        for word in ("banheiro", "toalete"):
+            self.look_for(word).drag_to(self.place("B3"))
+            self.desk_sees(lambda cells: cells.get("B3", {}).get("label") == word)
+
+    def test_a_full_page_takes_no_symbol_in_the_place_of_another(self):
+        for line in ("board new Cheia --grid 1x1", "board put Cheia A1 suco"):
+            self.desk.told(line)
+        open_board(self.page, "Cheia")
+        self.look_for("maçã").click()
+        self.page.locator("#notices p").filter(has_text="esta página está cheia").wait_for()
+        self.assertEqual([cell["label"] for cell in self.desk.told("board show Cheia")["cells"]], ["suco"])
+
     def test_all_goes_by_keys_alone(self):
         open_board(self.page, "Lanche")
         keys = self.page.keyboard

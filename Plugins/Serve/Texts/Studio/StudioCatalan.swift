@@ -113,6 +113,7 @@ let catalanStudio = """
   studio.clear = Buida
   studio.clear.done = {place} és buida
   studio.put.done = {symbol} és a {place}
+  studio.put.full = aquesta pàgina és plena: tria un lloc, o omple amb paraules, que fan una altra pàgina
   studio.search.words = Cerca un símbol
   studio.search.system = On
   studio.search.everywhere = a tots els símbols

@@ -113,6 +113,7 @@ let englishStudio = """
   studio.clear = Empty
   studio.clear.done = {place} is empty
   studio.put.done = {symbol} is in {place}
+  studio.put.full = this page is full: choose a place, or fill in words, which make another page
   studio.search.words = Find a symbol
   studio.search.system = Where
   studio.search.everywhere = in all symbols

@@ -113,6 +113,7 @@ let portugueseStudio = """
   studio.clear = Esvaziar
   studio.clear.done = {place} está vazia
   studio.put.done = {symbol} está em {place}
+  studio.put.full = esta página está cheia: escolha um lugar, ou preencha com palavras, que fazem outra página
   studio.search.words = Procurar símbolo
   studio.search.system = Onde
   studio.search.everywhere = em todos os símbolos

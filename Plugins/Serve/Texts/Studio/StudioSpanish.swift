@@ -113,6 +113,7 @@ let spanishStudio = """
   studio.clear = Vaciar
   studio.clear.done = {place} está vacía
   studio.put.done = {symbol} está en {place}
+  studio.put.full = esta página está llena: elige un lugar, o rellena con palabras, que hacen otra página
   studio.search.words = Buscar símbolo
   studio.search.system = Dónde
   studio.search.everywhere = en todos los símbolos

@@ -102,13 +102,14 @@ extension Clinic {
     let label = values.text("label")?.asName
     let symbol = values["symbol"]
     if let reference = symbol?.string {
-      let record = try self.symbol(referred: reference, for: place.board.patient)
+      let record = try self.symbol(referred: reference, called: label, for: place.board.patient)
       try put(record, at: place.position, on: place.board)
     }
     let hasSymbol = symbol.map { !$0.isNull } ?? (place.cell?.symbol != nil)
     if hasSymbol {
       guard values["label"] != nil, let cell = try workspace.cell(at: place.position, of: place.board) else { return }
-      _ = try self.label(cell, label.flatMap { $0.isEmpty ? nil : $0 }, on: place.board)
+      let isUsual = label.map { $0.isEmpty || $0.folded == cell.symbol?.word.folded } ?? true
+      _ = try self.label(cell, isUsual ? nil : label, on: place.board)
     } else if let word = label ?? (values["label"] == nil ? place.cell?.label : nil), !word.isEmpty {
       try self.write(word, at: place.position, on: place.board)
     } else {

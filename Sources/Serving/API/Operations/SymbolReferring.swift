@@ -5,14 +5,16 @@ import Workspace
 extension Clinic {
   /// The symbol of an identity, or one made of what `SYSTEM:CODE` names.
   ///
-  /// - Parameter patient: for whose board; nil for everybody's.
+  /// - Parameters:
+  ///   - word: by which it was looked for; it comes under this where that is a word for it.
+  ///   - patient: for whose board; nil for everybody's.
   /// - Throws: ``Failure`` `symbol.unknown`.
-  func symbol(referred reference: String, for patient: Int64?) throws -> SymbolRecord {
+  func symbol(referred reference: String, called word: String? = nil, for patient: Int64?) throws -> SymbolRecord {
     if let symbol = try workspace.symbol(uid: reference) { return symbol }
     guard let library = libraryReference(reference) else {
       throw Failure("symbol.unknown", ["name": .text(reference)])
     }
-    return try symbol(.library(library), for: patient, owner: patient)
+    return try adopt(library, calledIfFit: word ?? library.code, for: patient)
   }
 
   /// The same, where any word may stand that names a symbol at the prompt.

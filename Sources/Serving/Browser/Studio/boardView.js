@@ -104,10 +104,10 @@ export class BoardView {
     return this.board.cells.find((cell) => cell.position === position) ?? null;
   }
 
-  /** The first free place of the page that is shown, or the first of it. */
+  /** The first free place of the page that is shown; null where it is full. */
   firstFree() {
     const places = [...this.grid.places].filter(([, place]) => !place.hidden).map(([position]) => position);
-    return places.find((position) => this.cell(position) === null) ?? places[0] ?? 1;
+    return places.find((position) => this.cell(position) === null) ?? null;
   }
 
   /** @param {number} position */
@@ -132,10 +132,11 @@ export class BoardView {
 
   /**
    * @param {FoundSymbol} symbol
-   * @param {number} position
+   * @param {number | null} position null where none is free: what is there isn't taken away unasked.
    */
   async put(symbol, position) {
-    const isDone = await this.change(position, { symbol: symbol.reference });
+    if (position === null) return void tell(say("put.full"));
+    const isDone = await this.change(position, { symbol: symbol.reference, label: symbol.name });
     if (isDone) tell(say("put.done", { symbol: symbol.name, place: placeName(this.board, position) }));
   }
 
