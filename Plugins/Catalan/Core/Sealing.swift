@@ -63,6 +63,7 @@ let sealMessages = """
   seal.no_key.hint = demana a qui l'ha enviat que el segelli per a les teves claus, que escriu  clau mostrar FITXER, o indica'n unes altres: --clau FITXER
   seal.needs_passphrase = el fitxer està segellat amb una contrasenya
   seal.needs_passphrase.hint = digues en quin fitxer hi ha la contrasenya: --fitxer-de-contrasenya FITXER
+  help.restore.key = de qui són les claus: un fitxer com own.key, si no són les d'aquest ordinador
   seal.wrong_passphrase = la contrasenya no és aquesta
   seal.damaged = el fitxer segellat està malmès o tallat; no se n'ha pres res
   seal.damaged.hint = demana que l'enviïn un altre cop

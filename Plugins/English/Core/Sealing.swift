@@ -63,6 +63,7 @@ let sealMessages = """
   seal.no_key.hint = ask who sent it to seal it for your keys, which  key show FILE  writes, or name other keys: --key FILE
   seal.needs_passphrase = the file is sealed with a passphrase
   seal.needs_passphrase.hint = say the file in which the passphrase is: --passphrase-file FILE
+  help.restore.key = whose keys open it: a file like own.key, where it isn't this computer's
   seal.wrong_passphrase = this is not the passphrase
   seal.damaged = the sealed file is damaged or cut short; nothing of it was taken
   seal.damaged.hint = have it sent again

@@ -63,6 +63,7 @@ let sealMessages = """
   seal.no_key.hint = peça a quem enviou que lacre para as suas chaves, que  chave mostrar ARQUIVO  grava, ou indique outras: --chave ARQUIVO
   seal.needs_passphrase = o arquivo está lacrado com uma senha
   seal.needs_passphrase.hint = diga o arquivo em que está a senha: --arquivo-da-senha ARQUIVO
+  help.restore.key = de quem são as chaves: um arquivo como own.key, se não forem as deste computador
   seal.wrong_passphrase = a senha não é esta
   seal.damaged = o arquivo lacrado está danificado ou cortado; nada dele foi recebido
   seal.damaged.hint = peça que enviem de novo

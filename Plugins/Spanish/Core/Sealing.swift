@@ -63,6 +63,7 @@ let sealMessages = """
   seal.no_key.hint = pide a quien lo envió que lo selle para tus claves, que escribe  clave mostrar ARCHIVO, o nombra otras: --clave ARCHIVO
   seal.needs_passphrase = el archivo está sellado con una contraseña
   seal.needs_passphrase.hint = di en qué archivo está la contraseña: --archivo-de-contraseña ARCHIVO
+  help.restore.key = de quién son las claves: un archivo como own.key, si no son las de este ordenador
   seal.wrong_passphrase = la contraseña no es esta
   seal.damaged = el archivo sellado está dañado o cortado; no se ha tomado nada de él
   seal.damaged.hint = pide que lo envíen otra vez

@@ -34,7 +34,7 @@ public enum CSSColor {
 
   /// Reads `rgb(…)` and `rgba(…)` of whole numbers and a share from 0 to 1 alone.
   public static func strict(_ text: String) -> Tint? {
-    var color = ColorText(text)
+    var color = ColorNumbers(text)
     return color.tint()
   }
 

@@ -1,5 +1,5 @@
 /// Reads a colour of whole numbers byte by byte: a large set of boards has thousands of them.
-struct ColorText {
+struct ColorNumbers {
   private let bytes: [UInt8]
   private var place = 0
 
