@@ -29,8 +29,12 @@ struct Invocation {
     "--echo", "--port", "--address", "--as", "--lossless", "--replace",
   ]
 
-  /// No arguments.
-  static let none = Invocation()
+  /// Nothing but the language in which it is told that arguments can't be read.
+  static func unread(_ arguments: [String]) -> Invocation {
+    var invocation = Invocation()
+    invocation.language = arguments.firstIndex(of: "--lang").flatMap { arguments.dropFirst($0 + 1).first }
+    return invocation
+  }
 
   private init() {}
 

@@ -11,10 +11,11 @@ Outlet.openStandardFiles()
 Interruption.install()
 
 let status: Int32
+let arguments = Array(CommandLine.arguments.dropFirst())
 do {
-  status = Launch(invocation: try Invocation(Array(CommandLine.arguments.dropFirst()))).run()
+  status = Launch(invocation: try Invocation(arguments)).run()
 } catch {
-  let launch = Launch(invocation: .none)
+  let launch = Launch(invocation: .unread(arguments))
   let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
   launch.complain(failure, Wording(launch.language(setting: nil), in: launch.registry))
   status = 2

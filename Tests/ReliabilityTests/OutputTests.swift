@@ -80,4 +80,9 @@ import Testing
     #expect(result.status == 1)
     #expect(try contents(of: tagarela.workspace) == before)
   }
+
+  @Test func `arguments that can't be read are told in the language that they name`() throws {
+    let told = try Tagarela(sharesCache: true).run(["--lang", "es", "convertir", "a.obf", "b.obz"])
+    #expect(told.status == 2 && told.errors.contains("no sé qué hacer con «convertir»"), "\(told.errors)")
+  }
 }
