@@ -9,7 +9,10 @@ extension FileFormat {
     FileFormat(
       id: GridFile.formatID, names: ["": "AsTeRICS Grid"], endings: ["grd"], reads: [.board],
       writes: [.board],
-      carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken, .foreign],
+      carries: [
+        .pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken, .backgrounds, .lettering,
+        .foreign,
+      ], shares: [.backgrounds, .lettering],
       mediaType: "application/json", recognises: { GridFile.isLikely($0) },
       read: { file, aids in try SetReader.read(file, language: aids.language, aids.pictures).onPlainLayout(aids) },
       write: { parcel, sink, aids in try SetWriter.write(parcel.boards, to: sink, aids) })

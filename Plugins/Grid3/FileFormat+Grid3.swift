@@ -5,7 +5,7 @@ extension FileFormat {
   /// A grid set of Grid 3: a zip with a folder of settings and one of grids.
   public static let grid3 = FileFormat(
     id: GridSetReader.formatID, names: ["": "Grid 3"], endings: ["gridset"], reads: [.board], writes: [.board],
-    carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken],
+    carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken, .backgrounds, .scenes],
     recognises: { isGridSet($0) }, read: { try GridSetReader.read($0, $1).onPlainLayout($1) },
     write: { parcel, aids in try GridSetWriter.file(of: parcel.boards, aids) })
 

@@ -5,7 +5,7 @@ extension FileFormat {
   /// A vocabulary of TouchChat: a zip with an SQLite database, and one of pictures.
   public static let touchChat = FileFormat(
     id: "touchchat", names: ["": "TouchChat"], endings: ["ce"], reads: [.board],
-    carries: [.pictures, .voices, .sets, .links, .colors, .spans, .hidden, .spoken],
+    carries: [.pictures, .voices, .sets, .links, .colors, .spans, .hidden, .spoken, .backgrounds],
     recognises: { isVocabulary($0) }, read: { try VocabularyReader.read($0, $1).onPlainLayout($1) })
 
   /// Looks for the endings of a vocabulary's files in the headers that stand before a zip's contents (APPNOTE 4.3.7).

@@ -10,7 +10,8 @@ extension FileFormat {
       names: [
         "pt": "lista de palavras", "es": "lista de palabras", "ca": "llista de paraules", "en": "word list",
       ],
-      endings: ["csv", "tsv", "txt"], reads: [.board], writes: [.board], carries: [.sets, .spoken, .categories],
+      endings: ["csv", "tsv", "txt"], reads: [.board], writes: [.board],
+      carries: [.sets, .pages, .spoken, .categories],
       recognises: { DelimitedList.isLikely($0) },
       read: { file, aids in try ListReader.read(file).onPlainLayout(aids) },
       write: { parcel, aids in ListWriter.write(parcel.boards, ending: aids.ending, aids.wording) })

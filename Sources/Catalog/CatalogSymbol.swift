@@ -45,10 +45,12 @@ public struct SymbolQuery: Sendable {
   /// The user's, in which the symbols are named and whose words come first.
   public var language: String
   public var limit: Int
+  /// Whether a name has to be the text, as a whole, or its code.
+  public var isWhole: Bool
 
   public init(
     _ text: String, systems: [String] = [], only: String? = nil, category: String? = nil, language: String,
-    limit: Int = 20
+    limit: Int = 20, isWhole: Bool = false
   ) {
     self.text = text
     self.systems = systems
@@ -56,6 +58,7 @@ public struct SymbolQuery: Sendable {
     self.category = category
     self.language = language
     self.limit = limit
+    self.isWhole = isWhole
   }
 }
 

@@ -13,7 +13,8 @@ struct DamagedArchiveTests {
   }
 
   private func refuses(_ note: Comment) throws {
-    #expect(bench.failure() == Failure("archive.damaged", ["path": .text(bench.zip)]), note)
+    let failure = Failure("archive.damaged", ["path": .text(bench.zip)], hint: Phrase("archive.damaged.hint"))
+    #expect(bench.failure() == failure, note)
     #expect(try bench.leftovers().isEmpty, "something stayed")
   }
 

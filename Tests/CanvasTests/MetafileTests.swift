@@ -9,6 +9,7 @@ struct MetafileTests {
   private let red = 0x0000FF
   private let green = 0x00FF00
   private let blue = 0xFF0000
+  private let white = 0xFFFFFF
 
   /// A hundred by a hundred pixels of what is kept.
   private func pixels(_ metafile: Data) throws -> Pixels {
@@ -114,6 +115,41 @@ struct MetafileTests {
     let ink = try #require(try pixels(file.file()).ink)
     #expect(ink.x.lowerBound >= 10 && ink.y.lowerBound >= 10)
     #expect((35...60).contains(ink.y.count) && (25...60).contains(ink.x.count))
+  }
+
+  @Test func `a picture whose other half is a mask leaves what lies around it`() throws {
+    var file = WindowsMetafileWriter()
+    file.window(x: 0, y: 0, width: 100, height: 100)
+    file.strokeNothing(number: 0)
+    file.fill(green, number: 1)
+    file.add(0x041B, 100, 50, 0, 0)
+    // Black where the figure is, the upper left; then black around it.
+    file.add(
+      0x0F43, [0x00C6, 0x0088, 0, 2, 2, 0, 0, 100, 100, 0, 0], bytes: BitmapSample.headless([0, white, white, white]))
+    file.add(0x0F43, [0x0086, 0x00EE, 0, 2, 2, 0, 0, 100, 100, 0, 0], bytes: BitmapSample.headless([red, 0, 0, 0]))
+    let pixels = try pixels(file.file())
+    #expect(pixels.isColor(.pureRed, 20, 20))
+    #expect(pixels.isColor(.pureGreen, 20, 80))
+    #expect(pixels.isClear(80, 20) && pixels.isClear(80, 80))
+  }
+
+  @Test func `a text has the ground that the drawing gives it`() throws {
+    var old = WindowsMetafileWriter()
+    old.window(x: 0, y: 0, width: 100, height: 100)
+    old.add(0x02FB, [-20, 0, 0, 0, 400, 0, 0, 0, 0], bytes: Data("Noto Sans\0".utf8))
+    old.add(0x012D, 0)
+    old.add(0x0201, [green & 0xFFFF, green >> 16])
+    old.add(0x0102, 2)
+    old.add(0x0521, [2], bytes: Data("  ".utf8) + Data([10, 0, 10, 0]))
+    old.add(0x0A32, [70, 0, 0, 2, 0, 70, 100, 100])
+    let pixels = try pixels(old.file())
+    #expect(pixels.isColor(.pureGreen, 15, 20) && pixels.isClear(60, 20))
+    #expect(pixels.isColor(.pureGreen, 50, 85) && pixels.isClear(50, 60))
+    var new = EnhancedMetafileWriter()
+    new.add(25, green)
+    new.add(84, [0, 0, 99, 99, 1, 0, 0, 0, 0, 0, 76, 2, 10, 20, 60, 70, 0])
+    let box = try self.pixels(new.file())
+    #expect(box.isColor(.pureGreen, 30, 40) && box.isClear(80, 40))
   }
 
   // MARK: EMF

@@ -95,13 +95,20 @@ struct EnhancedMetafileWriter {
 
 /// A bitmap of Windows, two by two pixels: red and green above, blue and yellow below.
 enum BitmapSample {
-  static var headless: Data {
+  static var headless: Data { headless([0x0000FF, 0x00FF00, 0xFF0000, 0x00FFFF]) }
+
+  /// - Parameter colors: above left and right, below left and right, blue in the highest byte.
+  static func headless(_ colors: [Int]) -> Data {
     var bitmap = Data()
     for number in [40, 2, 2] { bitmap.append(little: number, 4) }
     for number in [1, 24] { bitmap.append(little: number, 2) }
     for number in [0, 16, 2_835, 2_835, 0, 0] { bitmap.append(little: number, 4) }
     // From the lowest row up, blue before green before red, each row padded to four bytes.
-    return bitmap + [255, 0, 0, 0, 255, 255, 0, 0, 0, 0, 255, 0, 255, 0, 0, 0]
+    for row in [colors[2...], colors[..<2]] {
+      for color in row { bitmap += [color >> 16, color >> 8, color].map { UInt8(truncatingIfNeeded: $0) } }
+      bitmap += [0, 0]
+    }
+    return bitmap
   }
 
   static var file: Data {

@@ -34,6 +34,17 @@ struct FindingTests {
     #expect(try first(text, language) == key)
   }
 
+  @Test(arguments: [
+    ("água", "pt", "water"), ("water", "pt", "water"), ("cachoro", "pt", nil), ("escovar dente", "pt", nil),
+    ("!", "pt", nil),
+  ])
+  func `who asks for whole names gets nothing that is only near`(_ text: String, _ language: String, _ key: String?)
+    throws
+  {
+    let query = SymbolQuery(text, language: language, limit: 1, isWhole: true)
+    #expect(try Self.everything.get().catalog.find(query).first?.symbol.concept == key)
+  }
+
   /// One symbol for each way of fitting "pata"; each must come where its way says.
   @Test func `ranks names by how they fit`() throws {
     let words: [(String, [String: [String]], [String])] = [

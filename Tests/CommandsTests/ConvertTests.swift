@@ -67,6 +67,30 @@ struct ConvertTests {
     #expect(whole.status == 0, "\(whole.messages)")
   }
 
+  @Test func `pictures that a list got on the way are no loss where words are all that there is`() async throws {
+    try Data("word,category\nbread,food\n".utf8).write(to: file("list.csv"))
+    let answer = try await convert("list.csv", "list.tsv", "--lossless")
+    #expect(answer.status == 0, "\(answer.messages)")
+    #expect(try await convert("list.csv", "list.obz", "--lossless").status == 0)
+  }
+
+  @Test func `how many words got a picture of ours, and which stand alone, is told`() async throws {
+    let buttons = [("bread", "a"), ("qwxyz", "b")].map {
+      #"{"id": "\#($1)", "label": "\#($0)", "image_id": "p"}"#
+    }.joined(separator: ",")
+    try Data(
+      #"""
+      {"format": "open-board-0.1", "id": "food", "locale": "en", "name": "food", "buttons": [\#(buttons)],
+       "images": [{"id": "p", "url": "https://example.org/p.png"}],
+       "grid": {"rows": 1, "columns": 2, "order": [["a", "b"]]}}
+      """#.utf8
+    ).write(to: file("named.obf"))
+    let report = try report(try await convert("named.obf", "named.obz", json: true))
+    let remarks = try #require(report["remarks"] as? [[String: String]])
+    #expect(remarks.map { $0["code"] } == ["obf.image_elsewhere", "receive.pictures_found", "receive.words_alone"])
+    #expect(remarks.last?["text"]?.contains("qwxyz") == true)
+  }
+
   @Test func `a plan becomes its boards where the other kind holds no plans, and it is said`() async throws {
     let made = try await desk.run(
       [
@@ -79,8 +103,12 @@ struct ConvertTests {
     let answer = try await convert("sent/day.psyb", "day.csv")
     #expect(answer.status == 0, "\(answer.messages)")
     #expect(answer.messages.contains("holds no plans"))
+    #expect(answer.messages.contains("no place for: pictures"))
     #expect(try String(contentsOf: file("day.csv"), encoding: .utf8).contains("yes"))
-    let whole = try await convert("sent/day.psyb", "day.obz")
+    let boards = try await convert("sent/day.psyb", "day.obz")
+    #expect(boards.status == 0, "\(boards.messages)")
+    #expect(boards.messages.contains("holds no plans"))
+    let whole = try await convert("sent/day.psyb", "again.psyb", "--lossless")
     #expect(whole.status == 0, "\(whole.messages)")
   }
 
@@ -130,6 +158,13 @@ struct ConvertTests {
     #expect(answer.status == 0, "\(answer.messages)")
     #expect(answer.output.split(separator: "\n").dropFirst() == ["[]", "[]"])
     #expect(FileManager.default.fileExists(atPath: file("food.obz").path))
+  }
+
+  @Test func `a file of nothing says that it is empty`() async throws {
+    try Data().write(to: file("empty.gridset"))
+    let answer = try await convert("empty.gridset", "out.obz")
+    #expect(answer.status == 1)
+    #expect(answer.messages.contains("empty.gridset is empty"))
   }
 
   @Test(arguments: [

@@ -62,7 +62,37 @@ struct WorkbookTests {
     let rows = cells.map { "<row>\($0)</row>" }.joined()
     let reading = try bench.workbook([("P", "<sheetData>\(rows)</sheetData>")], [("xl/styles.xml", styles)])
     #expect(
-      reading.words == ["12", "0,3", "2020-01-01", "1900-02-28 12:00", "7", "18:00", "VERDADEIRO", "gato"])
+      reading.words == ["12", "0,3", "2020-01-01", "1900-02-28 12:00", "7 dias", "18:00", "VERDADEIRO", "gato"])
+  }
+
+  /// A format's code, what the cell holds, and what Excel shows under Portuguese settings.
+  @Test(arguments: [
+    ("0%", "0.5", "50%"), ("0.0%", "0.125", "12,5%"), ("0%", "0.755", "76%"), ("#,##0.00", "1234.5", "1.234,50"),
+    ("0.00", "3", "3,00"), ("0.##", "3", "3"), ("000", "7", "007"), ("000-000-000", "555123456", "555-123-456"),
+    ("(00) 0000-0000", "1133334444", "(11) 3333-4444"), ("\"R$\"\\ #,##0.00", "12", "R$ 12,00"),
+    ("[$€-407] #,##0.00", "12.5", "€ 12,50"), ("0 \"anos\"", "3", "3 anos"), ("\"n.º \"0", "10", "n.º 10"),
+    ("#,##0", "1234567", "1.234.567"), ("0;(0)", "-5", "(5)"), ("0.0", "-2.25", "-2,3"), ("0.00", "1.005", "1,01"),
+    ("0;-0;\"nada\"0", "0", "nada0"),
+    ("#,##0,", "12345", "12"), ("0.00E+00", "1234.5", "1,23E+03"), ("[Red]0", "4", "4"), ("0_)", "8", "8"),
+    ("#", "0.4", ""), ("General", "0.5", "0,5"), ("@", "5", "5"), ("# ?/?", "0.25", "0,25"),
+    ("[<10]0;00", "3", "3"), (";;;", "6", "6"), ("[h]:mm", "1.5", "36:00"),
+  ])
+  func `numbers are words as their format shows them`(_ code: String, _ written: String, _ shown: String) throws {
+    let escaped = code.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    let styles = """
+      <styleSheet><numFmts><numFmt numFmtId="170" formatCode="\(escaped)"/></numFmts>
+      <cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs></styleSheet>
+      """
+    let rows = #"<row><c t="inlineStr"><is><t>palavra</t></is></c></row><row><c s="1"><v>\#(written)</v></c></row>"#
+    let reading = try bench.workbook([("P", "<sheetData>\(rows)</sheetData>")], [("xl/styles.xml", styles)])
+    #expect(reading.words == (shown.isEmpty ? ["0,4"] : [shown]))
+  }
+
+  @Test func `the formats that every spreadsheet knows need no code`() throws {
+    let styles = #"<styleSheet><cellXfs><xf numFmtId="9"/><xf numFmtId="4"/></cellXfs></styleSheet>"#
+    let rows = #"<row><c s="0"><v>0.5</v></c></row><row><c s="1"><v>1234</v></c></row>"#
+    let reading = try bench.workbook([("P", "<sheetData>\(rows)</sheetData>")], [("xl/styles.xml", styles)])
+    #expect(reading.words == ["50%", "1.234,00"])
   }
 
   @Test func `cells without a result or with an error say so with their sheet and cell`() throws {

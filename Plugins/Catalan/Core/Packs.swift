@@ -4,6 +4,7 @@ let packMessages = """
   archive.unreadable = no es pot llegir {path}
   archive.not_zip = {path} no és un fitxer zip
   archive.damaged = el fitxer zip {path} està malmès o incomplet
+  archive.damaged.hint = es va tallar o va canviar pel camí: copia’l un altre cop, o demana que el tornin a enviar
   archive.unsafe = no s'ha tret res de {path}: «{entry}» sortiria de la carpeta o té un nom perillós
   archive.duplicate = no s'ha tret res de {path}: «{entry}» hi surt dues vegades
   archive.encrypted = {path} està protegit amb contrasenya: no es pot llegir «{entry}»

@@ -4,6 +4,7 @@ let packMessages = """
   archive.unreadable = I can't read {path}
   archive.not_zip = {path} is not a zip file
   archive.damaged = the zip file {path} is damaged or cut short
+  archive.damaged.hint = it was cut short or changed on the way: copy it once more, or have it sent again
   archive.unsafe = I unpack nothing from {path}: “{entry}” would not stay in its folder, or has a name that could do harm
   archive.duplicate = I unpack nothing from {path}: it has “{entry}” twice
   archive.encrypted = {path} is locked with a password: “{entry}” can't be read

@@ -2,6 +2,7 @@
 let catalanMessages = """
   obf.too_large = {file} és massa gran per a un plafó: {limit} MB com a màxim
   obf.unreadable = no es pot llegir {file}: {reason}
+  obf.unreadable.hint = es va tallar o va canviar pel camí: copia’l un altre cop, o demana que el tornin a enviar
   obf.not_board = {file} no és un plafó
   obf.other_format = {file} no és un plafó, és «{format}»
   obf.version = {file}: la versió del format és «{format}»; l'he llegit com a {known}, hi pot faltar alguna cosa
@@ -11,7 +12,6 @@ let catalanMessages = """
   obf.several = un fitxer .obf conté un sol plafó, i aquests són {count}
   obf.several.hint = desa'ls junts en un fitxer que acabi en .obz
   obf.more_complaints = {count?# avís més de la mateixa mena|# avisos més de la mateixa mena}
-  obf.numeric_ids = {board}: {count?# identificador era un número i ara és text|# identificadors eren números i ara són textos}: {cells}
   obf.no_manifest = el paquet no té la llista dels seus plafons (manifest.json); he agafat tots els que hi ha
   obf.manifest_unreadable = no puc llegir la llista de plafons del paquet (manifest.json); he agafat tots els que hi ha
   obf.root_missing = el plafó amb què es comença no és al paquet ({path}); començo pel primer

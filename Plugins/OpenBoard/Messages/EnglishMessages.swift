@@ -2,6 +2,7 @@
 let englishMessages = """
   obf.too_large = {file} is too large for a board: at most {limit} MB
   obf.unreadable = {file} can't be read: {reason}
+  obf.unreadable.hint = it was cut short or changed on the way: copy it once more, or have it sent again
   obf.not_board = {file} is no board
   obf.other_format = {file} is no board, it is “{format}”
   obf.version = {file}: the version of the format is “{format}”; I read it like {known}, something may be missing
@@ -11,7 +12,6 @@ let englishMessages = """
   obf.several = an .obf file holds one board, these are {count}
   obf.several.hint = write them together to a file that ends in .obz
   obf.more_complaints = {count?# more of the kind|# more of the kind}
-  obf.numeric_ids = {board}: {count?# identifier was a number and is now text|# identifiers were numbers and are now texts}: {cells}
   obf.no_manifest = the package has no list of its boards (manifest.json); I took all boards that are in it
   obf.manifest_unreadable = the package's list of boards (manifest.json) can't be read; I took all boards that are in it
   obf.root_missing = the board with which to begin is not in the package ({path}); I begin with the first

@@ -2,6 +2,7 @@
 let portugueseMessages = """
   obf.too_large = {file} é grande demais para uma prancha: no máximo {limit} MB
   obf.unreadable = não dá para ler {file}: {reason}
+  obf.unreadable.hint = foi cortado ou mudou no caminho: copie outra vez, ou peça que o mandem de novo
   obf.not_board = {file} não é uma prancha
   obf.other_format = {file} não é uma prancha, é “{format}”
   obf.version = {file}: a versão do formato é “{format}”; li como {known}, pode faltar alguma coisa
@@ -11,7 +12,6 @@ let portugueseMessages = """
   obf.several = um arquivo .obf guarda uma só prancha, e estas são {count}
   obf.several.hint = grave todas juntas em um arquivo que termine em .obz
   obf.more_complaints = {count?mais # aviso do mesmo tipo|mais # avisos do mesmo tipo}
-  obf.numeric_ids = {board}: {count?# identificador era número e virou texto|# identificadores eram números e viraram textos}: {cells}
   obf.no_manifest = o pacote não tem a lista das pranchas (manifest.json); peguei todas as que estão nele
   obf.manifest_unreadable = não consigo ler a lista das pranchas do pacote (manifest.json); peguei todas as que estão nele
   obf.root_missing = a prancha inicial não está no pacote ({path}); começo pela primeira

@@ -2,6 +2,7 @@
 let spanishMessages = """
   obf.too_large = {file} es demasiado grande para un tablero: {limit} MB como mucho
   obf.unreadable = no se puede leer {file}: {reason}
+  obf.unreadable.hint = se cortó o cambió por el camino: cópialo otra vez, o pide que lo manden de nuevo
   obf.not_board = {file} no es un tablero
   obf.other_format = {file} no es un tablero, es «{format}»
   obf.version = {file}: la versión del formato es «{format}»; lo leí como {known}, puede faltar algo
@@ -11,7 +12,6 @@ let spanishMessages = """
   obf.several = un archivo .obf contiene un solo tablero, y estos son {count}
   obf.several.hint = guárdalos juntos en un archivo que acabe en .obz
   obf.more_complaints = {count?# aviso más de la misma clase|# avisos más de la misma clase}
-  obf.numeric_ids = {board}: {count?# identificador era un número y ahora es texto|# identificadores eran números y ahora son textos}: {cells}
   obf.no_manifest = el paquete no tiene la lista de sus tableros (manifest.json); he tomado todos los que hay
   obf.manifest_unreadable = no puedo leer la lista de tableros del paquete (manifest.json); he tomado todos los que hay
   obf.root_missing = el tablero con el que se empieza no está en el paquete ({path}); empiezo por el primero

@@ -14,11 +14,4 @@ extension BoardComplaints {
       "obf.version",
       ["file": .text(file), "format": .text(String(format.prefix(60))), "known": .text(PackageWriter.format)])
   }
-
-  /// What stood as a number where the format has texts.
-  ///
-  /// - Parameter cell: which button it belongs to; without one it is known by itself.
-  mutating func addNumber(_ id: String, board: String, cell: String = "") {
-    add("obf.numeric_ids", board: board, cell: cell.isEmpty ? String(id.prefix(60)) : cell)
-  }
 }

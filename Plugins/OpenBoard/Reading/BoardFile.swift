@@ -24,7 +24,9 @@ enum BoardFile {
       guard let object = JSONObject(value) else { throw Failure("obf.not_board", ["file": .text(name)]) }
       return object
     } catch let failure as Failure where failure.what.key != "obf.not_board" {
-      throw Failure("obf.unreadable", ["file": .text(name), "reason": .phrase(failure.what)], place: failure.place)
+      throw Failure(
+        "obf.unreadable", ["file": .text(name), "reason": .phrase(failure.what)],
+        hint: Phrase("obf.unreadable.hint"), place: failure.place)
     }
   }
 

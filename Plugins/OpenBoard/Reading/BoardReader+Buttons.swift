@@ -15,7 +15,7 @@ extension BoardReader {
         complaints.add("obf.button_malformed", ["board": .text(head.name)])
         continue
       }
-      let said = identifier(of: &button, key: "id", cell: name(of: button)) ?? key
+      let said = identifier(of: &button, key: "id") ?? key
       let id = said.map { names.take($0) } ?? names.make("button")
       button["id"] = .text(id)
       if let said, said != id { complaints.add("obf.id_twice", ["board": .text(head.name), "id": .text(said)]) }
@@ -41,7 +41,7 @@ extension BoardReader {
     repairHidden(&button)
     repairActions(&button)
     for kind in [MediaKind.image, .sound] {
-      guard let id = identifier(of: &button, key: kind.reference, cell: name(of: button)) else { continue }
+      guard let id = identifier(of: &button, key: kind.reference) else { continue }
       if (kind == .image ? images : sounds).contains(id) { continue }
       button.setAside(kind.reference)
       complaints.add(
@@ -103,7 +103,7 @@ extension BoardReader {
       report("obf.link_unknown", button, value.loosely ?? "")
       return
     }
-    _ = identifier(of: &load, key: "id", cell: name(of: button))
+    _ = identifier(of: &load, key: "id")
     let isOwn = load[Own.link]?.flag == true
     load[Own.link] = nil
     if let link = links.link(load, besides: head.path) {

@@ -160,18 +160,13 @@ struct BoardReader {
   }
 
   /// The identifier in a field, written as text from now on; nil, and the field gone, for what can be none.
-  ///
-  /// - Parameter cell: which button it belongs to, for messages.
-  mutating func identifier(of object: inout JSONObject, key: String, cell: String = "") -> String? {
+  func identifier(of object: inout JSONObject, key: String) -> String? {
     guard let value = object[key], !value.isNull else { return nil }
     guard let id = value.identifier else {
       if value.string != "" { object.setAside(key) }
       return nil
     }
-    if value.isNumber {
-      complaints.addNumber(id, board: head.name, cell: cell)
-      object[key] = .text(id)
-    }
+    object[key] = .text(id)
     return id
   }
 }

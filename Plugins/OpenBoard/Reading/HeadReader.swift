@@ -21,7 +21,6 @@ struct HeadReader {
     let name = title.isEmpty && object[Own.made]?.flag != true ? name : title
     let id: String
     if let said = object["id"]?.identifier {
-      if object["id"]?.isNumber == true { complaints.addNumber(said, board: name) }
       id = names.take(said)
       if id != said { complaints.add("obf.board_twice", ["board": .text(name), "id": .text(said)]) }
     } else {

@@ -72,8 +72,6 @@ extension JSONValue {
     }
   }
 
-  var isNumber: Bool { if case .number = content { true } else { false } }
-
   /// Text, also of a number or a flag that stands in its place.
   var loosely: String? {
     switch content {

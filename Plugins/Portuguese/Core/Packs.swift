@@ -4,6 +4,7 @@ let packMessages = """
   archive.unreadable = não consigo ler {path}
   archive.not_zip = {path} não é um arquivo zip
   archive.damaged = o arquivo zip {path} está danificado ou incompleto
+  archive.damaged.hint = foi cortado ou mudou no caminho: copie outra vez, ou peça que o mandem de novo
   archive.unsafe = não abri nada de {path}: “{entry}” sairia da pasta ou tem um nome perigoso
   archive.duplicate = não abri nada de {path}: “{entry}” aparece duas vezes
   archive.encrypted = {path} está protegido por senha: não consigo ler “{entry}”

@@ -1,6 +1,7 @@
 /// What is said about page sets, in Catalan.
 let messagesCatalan = """
   snap.damaged = aquest conjunt de pàgines està malmès: no se'n pot llegir la base de dades
+  snap.damaged.hint = es va tallar o va canviar pel camí: torna'l a exportar des de Snap
   snap.cut = el fitxer està tallat: hi falta el que hi havia a l'última part
   snap.no_pages = no hi ha pàgines de Snap en aquest fitxer
   snap.too_large = aquest conjunt de pàgines és més gran que qualsevol que faci el Snap

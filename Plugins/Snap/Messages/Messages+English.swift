@@ -1,6 +1,7 @@
 /// What is said about page sets, in English.
 let messagesEnglish = """
   snap.damaged = this page set is damaged: its database can't be read
+  snap.damaged.hint = it was cut short or changed on the way: export it once more from Snap
   snap.cut = the file is cut short: what was in its last part is missing
   snap.no_pages = there are no pages of Snap in this file
   snap.too_large = this page set is larger than any that Snap makes

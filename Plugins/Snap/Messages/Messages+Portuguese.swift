@@ -1,6 +1,7 @@
 /// What is said about page sets, in Portuguese.
 let messagesPortuguese = """
   snap.damaged = este conjunto de páginas está danificado: o banco de dados não pode ser lido
+  snap.damaged.hint = foi cortado ou mudou no caminho: exporte de novo do Snap
   snap.cut = o arquivo está incompleto: falta o que havia na última parte
   snap.no_pages = não há páginas do Snap neste arquivo
   snap.too_large = este conjunto de páginas é maior do que qualquer um que o Snap faz

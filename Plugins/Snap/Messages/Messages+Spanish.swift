@@ -1,6 +1,7 @@
 /// What is said about page sets, in Spanish.
 let messagesSpanish = """
   snap.damaged = este conjunto de páginas está dañado: no se puede leer su base de datos
+  snap.damaged.hint = se cortó o cambió por el camino: expórtalo otra vez desde Snap
   snap.cut = el archivo está cortado: falta lo que había en la última parte
   snap.no_pages = no hay páginas de Snap en este archivo
   snap.too_large = este conjunto de páginas es mayor que cualquiera que haga Snap

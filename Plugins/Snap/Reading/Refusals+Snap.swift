@@ -3,6 +3,6 @@ import TagarelaKit
 
 extension ForeignDatabase.Refusals {
   static let snap = ForeignDatabase.Refusals(
-    damaged: Failure("snap.damaged"), tooLarge: Failure("snap.too_large"),
+    damaged: Failure("snap.damaged", hint: Phrase("snap.damaged.hint")), tooLarge: Failure("snap.too_large"),
     unreadable: { Failure("snap.unreadable", ["reason": .text($0)]) })
 }

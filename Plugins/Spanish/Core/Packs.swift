@@ -4,6 +4,7 @@ let packMessages = """
   archive.unreadable = no puedo leer {path}
   archive.not_zip = {path} no es un archivo zip
   archive.damaged = el archivo zip {path} está dañado o incompleto
+  archive.damaged.hint = se cortó o cambió por el camino: cópialo otra vez, o pide que lo manden de nuevo
   archive.unsafe = no he sacado nada de {path}: «{entry}» se saldría de la carpeta o tiene un nombre peligroso
   archive.duplicate = no he sacado nada de {path}: «{entry}» está dos veces
   archive.encrypted = {path} está protegido con contraseña: no puedo leer «{entry}»

@@ -3,6 +3,7 @@ let messagesCatalan = """
   touchchat.no_vocabulary = no hi ha cap vocabulari del TouchChat en aquest fitxer
   touchchat.no_pages = no hi ha pàgines en aquest vocabulari
   touchchat.damaged = aquest vocabulari està malmès: no se'n pot llegir la base de dades
+  touchchat.damaged.hint = es va tallar o va canviar pel camí: torna'l a exportar des del TouchChat
   touchchat.too_large = aquest vocabulari és més gran que qualsevol que faci el TouchChat
   touchchat.unreadable = no es pot llegir aquest vocabulari: {reason}
   touchchat.table_damaged = la taula {detail} està malmesa; se n'ha aprofitat el que encara es podia llegir

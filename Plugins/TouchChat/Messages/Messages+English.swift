@@ -3,6 +3,7 @@ let messagesEnglish = """
   touchchat.no_vocabulary = there is no vocabulary of TouchChat in this file
   touchchat.no_pages = there are no pages in this vocabulary
   touchchat.damaged = this vocabulary is damaged: its database can't be read
+  touchchat.damaged.hint = it was cut short or changed on the way: export it once more from TouchChat
   touchchat.too_large = this vocabulary is larger than any that TouchChat makes
   touchchat.unreadable = this vocabulary can't be read: {reason}
   touchchat.table_damaged = the table {detail} is damaged; what could still be read of it was taken

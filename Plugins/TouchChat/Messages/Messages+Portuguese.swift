@@ -3,6 +3,7 @@ let messagesPortuguese = """
   touchchat.no_vocabulary = não há vocabulário do TouchChat neste arquivo
   touchchat.no_pages = não há páginas neste vocabulário
   touchchat.damaged = este vocabulário está danificado: o banco de dados não pode ser lido
+  touchchat.damaged.hint = foi cortado ou mudou no caminho: exporte de novo do TouchChat
   touchchat.too_large = este vocabulário é maior do que qualquer um que o TouchChat faz
   touchchat.unreadable = este vocabulário não pode ser lido: {reason}
   touchchat.table_damaged = a tabela {detail} está danificada; foi aproveitado o que ainda podia ser lido

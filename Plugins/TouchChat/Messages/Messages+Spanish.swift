@@ -3,6 +3,7 @@ let messagesSpanish = """
   touchchat.no_vocabulary = no hay ningún vocabulario de TouchChat en este archivo
   touchchat.no_pages = no hay páginas en este vocabulario
   touchchat.damaged = este vocabulario está dañado: no se puede leer su base de datos
+  touchchat.damaged.hint = se cortó o cambió por el camino: expórtalo otra vez desde TouchChat
   touchchat.too_large = este vocabulario es mayor que cualquiera que haga TouchChat
   touchchat.unreadable = no se puede leer este vocabulario: {reason}
   touchchat.table_damaged = la tabla {detail} está dañada; se ha aprovechado lo que aún se podía leer

@@ -3,6 +3,7 @@ import TagarelaKit
 
 extension ForeignDatabase.Refusals {
   static let touchChat = ForeignDatabase.Refusals(
-    damaged: Failure("touchchat.damaged"), tooLarge: Failure("touchchat.too_large"),
+    damaged: Failure("touchchat.damaged", hint: Phrase("touchchat.damaged.hint")),
+    tooLarge: Failure("touchchat.too_large"),
     unreadable: { Failure("touchchat.unreadable", ["reason": .text($0)]) })
 }

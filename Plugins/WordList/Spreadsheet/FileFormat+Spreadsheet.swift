@@ -11,7 +11,7 @@ extension FileFormat {
       "pt": "planilha de palavras", "es": "hoja de cálculo con palabras", "ca": "full de càlcul amb paraules",
       "en": "spreadsheet of words",
     ],
-    endings: ["xlsx", "ods", "xlsm"], reads: [.board], carries: [.pictures, .sets, .spoken, .categories],
+    endings: ["xlsx", "ods", "xlsm"], reads: [.board], carries: [.pictures, .sets, .pages, .spoken, .categories],
     recognises: { isSpreadsheet($0) }, read: { try SpreadsheetReader.read($0, $1).onPlainLayout($1) })
 
   /// Looks for the names of a workbook's parts, or the media type with which OpenDocument begins, in the headers that stand

@@ -50,7 +50,7 @@ struct NameSearch {
 
   // MARK: Whole names
 
-  private func wholeNames() throws -> [Candidate] {
+  func wholeNames() throws -> [Candidate] {
     try names("FROM name WHERE folded = ? AND \(drawn) ORDER BY weight LIMIT \(enough)", [text.whole]).map { name in
       switch (name.weight.kind, isOwn(name)) {
       case (.tag, _): name.candidate(Score.tag, .tag)

@@ -14,7 +14,9 @@ struct PreparedSearch {
     let categories = query.category.map { categoryNames.keys(of: $0).union([$0.folded]) } ?? []
     let ranking = Ranking(db: db, systems: systems, categories: categories, limit: max(0, query.limit))
     var candidates: [Candidate]
-    if text.whole.isEmpty {
+    if query.isWhole {
+      candidates = try codes(text, db) + names(text, db).wholeNames()
+    } else if text.whole.isEmpty {
       candidates = try everything(of: categories, db)
     } else {
       candidates = try codes(text, db)

@@ -8,11 +8,15 @@ public struct Arrival: Sendable {
   public let owner: PatientRecord?
   public let changes: ChangeSet
   public let summary: ChangeSummary
+  public let lookedUp: LookedUp
   /// Tells whether others have changed the data since.
   fileprivate let seen: Int
 
   /// What was repaired, and what can't be used.
   public var complaints: [Phrase] { reading.complaints + changes.complaints }
+
+  /// The same, and what became of the words whose pictures the file doesn't have.
+  public var remarks: [Phrase] { complaints + lookedUp.remarks(ofList: reading.isWordList) }
 }
 
 extension Clinic {
@@ -21,9 +25,9 @@ extension Clinic {
   /// - Throws: ``Failure`` as ``changes(in:for:)``.
   public func arrival(of reading: Reading, for owner: PatientRecord?) throws -> Arrival {
     let seen = try workspace.foreignChanges()
-    let changes = try changes(in: reading, for: owner)
+    let (changes, lookedUp) = try changes(in: reading, for: owner)
     return Arrival(
-      reading: reading, owner: owner, changes: changes, summary: ChangeSummary(changes), seen: seen)
+      reading: reading, owner: owner, changes: changes, summary: ChangeSummary(changes), lookedUp: lookedUp, seen: seen)
   }
 
   /// Does what was chosen of an arrival, inside a step.
@@ -50,7 +54,7 @@ extension Clinic {
     if let owner = arrival.owner, try workspace.patient(id: owner.id) == nil {
       throw Failure("patient.gone", ["name": .text(owner.name)])
     }
-    let changes = try changes(in: arrival.reading, for: arrival.owner)
+    let (changes, _) = try changes(in: arrival.reading, for: arrival.owner)
     guard ChangeSummary(changes) == arrival.summary else {
       throw Failure("receive.changed_meanwhile", hint: Phrase("receive.changed_meanwhile.hint"))
     }

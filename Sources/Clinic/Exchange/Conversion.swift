@@ -11,6 +11,8 @@ public struct Conversion {
   /// What was repaired in reading, and what couldn't be used.
   public let complaints: [Phrase]
   private let parcel: Parcel
+  /// What words got that had none in the file.
+  private let added: Set<FileFormat.Carried>
   private let clinic: Clinic
   /// The workspace lies in it, where the clinic's isn't a temporary one.
   private let folder: PrivateFolder?
@@ -23,6 +25,7 @@ public struct Conversion {
     guard reading.parcel.kind == .plan || reading.parcel.kind == .board else {
       parcel = reading.parcel
       complaints = reading.complaints
+      added = []
       return
     }
     let arrival = try passing.arrival(of: reading, for: nil)
@@ -32,7 +35,9 @@ public struct Conversion {
     let kept = try reading.parcel.kind == .plan ? workspace.allPlans() : workspace.allBoards(as: reading.parcel.boards)
     guard !kept.plans.isEmpty || !kept.boards.isEmpty else { throw Failure("convert.nothing") }
     parcel = kept
-    complaints = arrival.complaints
+    let boards = reading.parcel.boards + reading.parcel.plans.map(\.board)
+    added = boards.contains { $0.cells.contains { $0.shown != nil } } ? [] : [.pictures]
+    complaints = reading.isWordList ? arrival.complaints : arrival.remarks
   }
 
   /// All that is to be written in a format: one that holds no plans gets their boards, as ``Parcel/Kind/board``.
@@ -41,13 +46,12 @@ public struct Conversion {
     return Parcel(kind: .board, patient: parcel.patient, boards: parcel.plans.map(\.board) + parcel.boards)
   }
 
-  /// Whether a format takes no more than the boards of plans.
-  public func leavesPlans(in format: FileFormat) -> Bool { parcel(for: format).kind != parcel.kind }
+  /// What of it a format has no place for.
+  public func losses(in format: FileFormat) -> Losses { Losses(of: parcel, in: format, besides: added) }
 
-  /// - Returns: what of it the format has no place for.
   /// - Throws: ``Failure`` as ``Clinic/write(_:as:to:ending:reader:_:_:)``.
-  public func write(as format: FileFormat, to sink: any ByteSink, ending: String) throws -> Losses {
-    try clinic.write(parcel(for: format), as: format, to: sink, ending: ending, reader: nil)
+  public func write(as format: FileFormat, to sink: any ByteSink, ending: String) throws {
+    _ = try clinic.write(parcel(for: format), as: format, to: sink, ending: ending, reader: nil)
   }
 }
 

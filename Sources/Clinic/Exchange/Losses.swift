@@ -9,8 +9,11 @@ public struct Losses: Sendable {
   public let wordless: Int
   /// Cells that lead to a board that isn't in the file.
   public let astray: Int
+  /// Whether plans become no more than their boards.
+  public let leavesPlans: Bool
 
-  public init(of parcel: Parcel, in format: FileFormat) {
+  /// - Parameter added: what came to it on the way, which nobody misses.
+  public init(of parcel: Parcel, in format: FileFormat, besides added: Set<FileFormat.Carried> = []) {
     self.format = format.id
     let boards = parcel.boards + parcel.plans.map(\.board)
     let holdsWordsAlone = format.read != nil && !format.carries.contains(.pictures)
@@ -25,11 +28,13 @@ public struct Losses: Sendable {
             cell.link.map { !here.uids.contains($0.uid) && !here.names.contains($0.name) } ?? false
           }
       }
+    leavesPlans = parcel.kind == .plan && format.read != nil && !format.reads.contains(.plan)
     missing =
       format.read == nil
       ? []
       : FileFormat.Carried.allCases.filter {
-        !format.carries.contains($0) && $0.isUsed(in: boards, or: parcel.items)
+        let isLost = !format.carries.contains($0) || format.shares.contains($0) && $0.differs(among: boards)
+        return isLost && !added.contains($0) && $0.isUsed(in: boards, or: parcel.items)
       }
   }
 }
@@ -40,6 +45,18 @@ extension Board.Cell {
 }
 
 extension FileFormat.Carried {
+  /// Of what belongs to boards as a whole.
+  fileprivate func differs(among boards: [Board]) -> Bool {
+    func varies(_ part: (Board) -> some Equatable) -> Bool {
+      boards.dropFirst().contains { part($0) != part(boards[0]) }
+    }
+    return switch self {
+    case .backgrounds: varies(\.background)
+    case .lettering: varies(\.letters) || varies(\.labels)
+    default: false
+    }
+  }
+
   fileprivate func isUsed(in boards: [Board], or items: [ParcelItem]) -> Bool {
     func any(_ test: (Board.Cell) -> Bool) -> Bool { boards.contains { $0.cells.contains(where: test) } }
     return switch self {
@@ -53,6 +70,10 @@ extension FileFormat.Carried {
     case .spans: any { $0.span != .single }
     case .areas: any { $0.area != nil }
     case .hidden: any(\.isHidden)
+    case .pages: boards.contains { $0.pages > 1 }
+    case .backgrounds: boards.contains { $0.background != nil }
+    case .scenes: boards.contains { $0.scene != nil }
+    case .lettering: boards.contains { $0.letters != .asWritten || $0.labels != .below }
     case .levels: boards.contains { $0.level > 0 || $0.isMovable } || any { $0.level > 1 }
     case .spoken: any { $0.spoken != nil }
     case .items: !items.isEmpty

@@ -1,6 +1,6 @@
 import Canvas
 public import TagarelaKit
-public import Workspace
+import Workspace
 
 extension Clinic {
   /// Bytes of the largest file that is received.
@@ -9,8 +9,11 @@ extension Clinic {
   /// Reads a file of anybody's: as far as there is room, and with a layout for each board.
   ///
   /// - Parameter format: nil for the one that the file's content tells, else its ending.
-  /// - Throws: ``Failure`` `receive.unknown_format`, and what the format's reader says.
+  /// - Throws: ``Failure`` `receive.empty`, `receive.unknown_format`, and what the format's reader says.
   public func read(_ file: InputFile, as format: FileFormat? = nil) throws -> Reading {
+    guard !file.bytes.isEmpty else {
+      throw Failure("receive.empty", ["path": .text(file.path)], hint: Phrase("receive.empty.hint"))
+    }
     guard let read = (format ?? likelyFormat(of: file))?.read else {
       throw Failure(
         "receive.unknown_format", ["path": .text(file.path)],
@@ -39,12 +42,13 @@ extension Clinic {
   ///
   /// - Parameter owner: whose boards they become when the parcel doesn't say; nil for everybody's.
   /// - Throws: ``Failure`` `receive.no_patient`, `patient.ambiguous`.
-  public func changes(in reading: Reading, for owner: PatientRecord?) throws -> ChangeSet {
+  func changes(in reading: Reading, for owner: PatientRecord?) throws -> (ChangeSet, LookedUp) {
     let pictures = SeenPictures(try canvas)
     let settler = SymbolSettler(self, for: owner?.id, language: reading.language, pictures)
-    return try workspace.changes(
+    let changes = try workspace.changes(
       in: reading, pictures: pictures, for: owner, parts: registry.all(.parcelParts)
     ) { try settler.settled($0) }
+    return (changes, settler.lookedUp)
   }
 }
 

@@ -12,6 +12,7 @@ final class SymbolSettler {
   /// Words of another language may be spelt like words of ours that mean something else.
   private let knowsWords: Bool
   private var usual: [UsualCategory: Category] = [:]
+  private(set) var lookedUp = LookedUp()
 
   /// - Parameters:
   ///   - language: of the words, which are looked up if it is one that is here; nil for the user's.
@@ -30,9 +31,13 @@ final class SymbolSettler {
     symbol.category = try category(of: found)
     symbol.concept = found?.concept
     if symbol.meaning.isEmpty { symbol.meaning = symbol.name }
-    if symbol.picture == nil, let found {
+    guard symbol.picture == nil else { return symbol }
+    if let found {
       symbol.picture = try picture(of: found)
       symbol.source = LibraryReference.written(found, [])
+      lookedUp.found += 1
+    } else {
+      lookedUp.alone.append(symbol.name)
     }
     return symbol
   }

@@ -81,7 +81,7 @@ extension Clinic {
   /// What a system itself calls so.
   func librarySymbol(listedAs word: String, in language: String? = nil, for patient: Int64?) throws -> CatalogSymbol? {
     let query = SymbolQuery(
-      word, systems: try systemOrder(for: patient), language: language ?? wording.language.id, limit: 1)
+      word, systems: try systemOrder(for: patient), language: language ?? wording.language.id, limit: 1, isWhole: true)
     guard let hit = try catalog.find(query).first, [.name, .synonym, .foreign].contains(hit.match) else { return nil }
     return hit.symbol
   }

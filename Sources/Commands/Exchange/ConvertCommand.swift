@@ -49,11 +49,8 @@ private func convertFile(_ context: Context, _ arguments: Arguments) throws -> O
     return try Conversion(of: clinic.read(file), at: clinic)
   }
   let parcel = conversion.parcel(for: format)
-  let lost = Losses(of: parcel, in: format)
-  let remarks =
-    conversion.complaints.map(\.brief)
-    + (conversion.leavesPlans(in: format) ? [Phrase("convert.boards_alone", ["format": .text(format.id)])] : [])
-    + lost.remarks
+  let lost = conversion.losses(in: format)
+  let remarks = conversion.complaints.map(\.brief) + lost.remarks
   if arguments[ConvertParameter.lossless], let first = remarks.first {
     throw Failure(
       "convert.lossy", ["count": .integer(remarks.count), "first": .phrase(first)],
@@ -61,7 +58,7 @@ private func convertFile(_ context: Context, _ arguments: Arguments) throws -> O
   }
   let sink = try arguments.at(ConvertParameter.file) { try FileSink(path, replacing: replaces) }
   try arguments.at(ConvertParameter.file) {
-    _ = try conversion.write(as: format, to: sink, ending: path.ending)
+    try conversion.write(as: format, to: sink, ending: path.ending)
     try sink.finish()
   }
   let boards = parcel.plans.map(\.board) + parcel.boards

@@ -7,6 +7,7 @@ extension Losses {
 
   var remarks: [Phrase] {
     var remarks: [Phrase] = []
+    if leavesPlans { remarks.append(Phrase("export.boards_alone", ["format": .text(format)])) }
     if !missing.isEmpty {
       remarks.append(Phrase("export.lost", ["format": .text(format), "parts": .list(missing.map(\.value))]))
     }

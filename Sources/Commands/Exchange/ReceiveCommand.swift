@@ -64,7 +64,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   if !context.console.isInteractive, !arguments[ReceiveParameter.preview] { try context.workspace.begin() }
   let arrival = try context.clinic.arrival(of: reading, for: owner)
   let changes = arrival.changes
-  let complaints = arrival.complaints.map(\.brief)
+  let complaints = arrival.remarks.map(\.brief)
   let wanted = try wanted(context, arguments, changes)
   let preview = Preview(
     arrival: arrival, clinic: try context.clinic, takesAll: wanted?.side == .theirs)

@@ -59,7 +59,7 @@ struct ReceivingMany {
     let (reading, origin) = try read(path, context, arguments)
     let arrival = try context.clinic.arrival(of: reading, for: try context.optionalPatient(arguments))
     let preview = Preview(arrival: arrival, clinic: try context.clinic)
-    return (arrival, preview, Row(path: path, remarks: origin + arrival.complaints.map(\.brief)))
+    return (arrival, preview, Row(path: path, remarks: origin + arrival.remarks.map(\.brief)))
   }
 
   private func previewed(_ path: String) throws -> Row {

@@ -15,6 +15,8 @@ public struct FileFormat: Identified {
   public let writes: Set<Parcel.Kind>
   /// What of a board survives in its files.
   public let carries: Set<Carried>
+  /// Of that what it says once for all boards, so that it survives where they have it alike.
+  public let shares: Set<Carried>
   /// What goes with a letter to a tutor or therapist as a file of this format: because their program reads it, or because
   /// anybody can read it on paper.
   public let attaches: Set<Parcel.Kind>
@@ -52,8 +54,8 @@ public struct FileFormat: Identified {
 
   public init(
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
-    writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], attaches: Set<Parcel.Kind> = [],
-    isCompanion: Bool = false, mediaType: String = "application/octet-stream",
+    writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], shares: Set<Carried> = [],
+    attaches: Set<Parcel.Kind> = [], isCompanion: Bool = false, mediaType: String = "application/octet-stream",
     guide: Phrase? = nil, recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: (@Sendable (Parcel, any ByteSink, WritingAids) throws -> Void)? = nil,
@@ -65,6 +67,7 @@ public struct FileFormat: Identified {
     self.reads = reads
     self.writes = writes
     self.carries = carries
+    self.shares = shares
     self.attaches = attaches
     self.isCompanion = isCompanion
     self.mediaType = mediaType
@@ -79,15 +82,16 @@ public struct FileFormat: Identified {
   /// A format whose writer makes its files whole.
   public init(
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
-    writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], attaches: Set<Parcel.Kind> = [],
-    isCompanion: Bool = false, mediaType: String = "application/octet-stream",
+    writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], shares: Set<Carried> = [],
+    attaches: Set<Parcel.Kind> = [], isCompanion: Bool = false, mediaType: String = "application/octet-stream",
     guide: Phrase? = nil, recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: @escaping @Sendable (Parcel, WritingAids) throws -> Data,
     writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil, writeSealed: SealedWriter? = nil
   ) {
     self.init(
-      id: id, names: names, endings: endings, reads: reads, writes: writes, carries: carries, attaches: attaches,
+      id: id, names: names, endings: endings, reads: reads, writes: writes, carries: carries, shares: shares,
+      attaches: attaches,
       isCompanion: isCompanion, mediaType: mediaType, guide: guide, recognises: recognises, read: read,
       write: { parcel, sink, aids in try sink.write(write(parcel, aids)) }, writePages: writePages,
       writeSealed: writeSealed)
@@ -119,6 +123,14 @@ public struct FileFormat: Identified {
     /// Cells that lie anywhere on the page.
     case areas
     case hidden
+    /// Several pages of one board, which elsewhere lie one below the other.
+    case pages
+    /// Colours behind the cells of a board.
+    case backgrounds
+    /// Pictures behind the cells of a board.
+    case scenes
+    /// In which letters the words of a board are shown, and whether above or below their pictures.
+    case lettering
     /// Words step by step, and symbols that the patient may move.
     case levels
     /// What a cell says, other than what it shows.

@@ -2,11 +2,16 @@ import Foundation
 import StructuredText
 import TagarelaKit
 
-/// What people see of numbers, as far as words need it: whole ones without point, others with the decimal sign of the user's
-/// language, days and times as ISO 8601 writes them. Other formats than those of days are not applied.
+/// What people see of numbers: by the cell's format, with the decimal sign of the user's language; days and times as ISO 8601 writes
+/// them.
 struct CellNumbers {
-  /// By the cell's style: whether it shows days or times.
-  private let showsTime: [Bool]
+  private enum Style {
+    case time, hours
+    case number(NumberFormat?)
+  }
+
+  /// By the number of the cell's style.
+  private let styles: [Style]
   private let beginsIn1904: Bool
   private let language: String
 
@@ -17,15 +22,21 @@ struct CellNumbers {
       format.attributes["numFmtId"].flatMap { Int($0) }.map { ($0, format.attributes["formatCode"] ?? "") }
     }
     let codes = Dictionary(own) { first, _ in first }
-    showsTime = (styles?.first("cellXfs")?.children ?? []).map { style in
+    self.styles = (styles?.first("cellXfs")?.children ?? []).map { style in
       let id = style.attributes["numFmtId"].flatMap { Int($0) } ?? 0
-      return codes[id].map(Self.showsTime) ?? Self.isBuiltInTime(id)
+      let code = codes[id] ?? NumberFormat.known[id]
+      if code?.contains(/\[[hH]+\]/) == true || id == 46 { return .hours }
+      return code.map(Self.showsTime) ?? Self.isBuiltInTime(id) ? .time : .number(code.map(NumberFormat.init))
     }
   }
 
   func shown(_ written: String, style: Int) -> String {
     guard let number = Double(written), number.isFinite else { return written }
-    if showsTime.indices.contains(style), showsTime[style], let time = time(number) { return time }
+    switch styles.indices.contains(style) ? styles[style] : .number(nil) {
+    case .time: if let time = time(number) { return time }
+    case .hours: if let hours = hours(number) { return hours }
+    case .number(let format): if let shown = format?.shown(number, isEnglish: language == "en") { return shown }
+    }
     if number.rounded() == number, abs(number) < 1e15 { return String(Int64(number)) }
     // What is stored has more digits than a spreadsheet counts with.
     let digits = String(format: "%.15g", number)
@@ -50,6 +61,13 @@ struct CellNumbers {
   private static func showsTime(_ code: String) -> Bool {
     let bare = code.replacing(/"[^"]*"|\[[^\]]*\]|\\./, with: "").lowercased()
     return bare != "general" && bare.contains { "dmyhs".contains($0) }
+  }
+
+  /// Hours that go on beyond a day.
+  private func hours(_ number: Double) -> String? {
+    guard (0..<100_000).contains(number) else { return nil }
+    let minutes = Int((number * 1440).rounded())
+    return String(format: "%02d:%02d", minutes / 60, minutes % 60)
   }
 
   /// Days since the year begins that the workbook counts from; nil outside of the years that spreadsheets know.

@@ -70,6 +70,7 @@ enum EnhancedFunction: Int {
   case setWindowExtent = 9, setWindowOrigin = 10, setViewportExtent = 11, setViewportOrigin = 12, setMapMode = 17
   case scaleViewportExtent = 31, scaleWindowExtent = 32, setWorldTransform = 35, changeWorldTransform = 36
   case setFillMode = 19, setMixing = 20, setTextAlignment = 22, setTextColor = 24
+  case setGroundMode = 18, setGroundColor = 25
   case setArcDirection = 57, setMiterLimit = 58
   case moveTo = 27, lineTo = 54, arcTo = 55
   case intersectClip = 30, saveState = 33, restoreState = 34, clipToPath = 67, clipToRegion = 75
@@ -79,7 +80,7 @@ enum EnhancedFunction: Int {
   case beginPath = 59, endPath = 60, closeFigure = 61, fillPath = 62, strokeAndFillPath = 63, strokePath = 64
   case abortPath = 68
   case copyBlock = 76, stretchBlock = 77, bitmapToDevice = 80, stretchBitmap = 81, blend = 114
-  case textOut = 84, smallTextOut = 108
+  case textOut = 84, narrowTextOut = 83, smallTextOut = 108
   case curves16 = 85, polygon16 = 86, polyline16 = 87, curvesTo16 = 88, linesTo16 = 89, polylines16 = 90
   case polygons16 = 91
 }

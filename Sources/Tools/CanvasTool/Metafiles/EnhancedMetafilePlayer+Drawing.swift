@@ -31,7 +31,8 @@ extension EnhancedMetafilePlayer {
     case .pie: try arc(.pie, record)
     case .intersectClip: if let box = try box(record) { canvas.clip(to: box) }
     case .clipToRegion: try clip(record)
-    case .textOut: try text(record)
+    case .textOut: try text(record, isNarrow: false)
+    case .narrowTextOut: try text(record, isNarrow: true)
     case .smallTextOut: try smallText(record)
     default: break
     }
@@ -86,23 +87,36 @@ extension EnhancedMetafilePlayer {
   // MARK: Text
 
   private static let hasGlyphNumbers = 0x10
+  private static let hasGround = 2
 
-  private func text(_ record: RecordReader) throws {
+  /// The box that lies behind a text, also behind an empty one.
+  private func ground(_ record: RecordReader, _ offset: Int) throws {
+    let box = try MetafileBox(
+      record.signed32(offset), record.signed32(offset + 4), record.signed32(offset + 8), record.signed32(offset + 12))
+    if let box { canvas.fill(box, with: canvas.state.groundColor) }
+  }
+
+  private func text(_ record: RecordReader, isNarrow: Bool) throws {
     let (count, options) = (try record.unsigned32(36), try record.unsigned32(44))
+    if options & Self.hasGround != 0 { try ground(record, 48) }
     guard count > 0, options & Self.hasGlyphNumbers == 0 else { return }
-    let bytes = try record.part(from: record.unsigned32(40) - 8, count: count * 2)
-    try canvas.write(Self.text(bytes), at: point(record, 28))
+    let bytes = try record.part(from: record.unsigned32(40) - 8, count: isNarrow ? count : count * 2)
+    try canvas.write(isNarrow ? Self.narrowText(bytes) : Self.text(bytes), at: point(record, 28))
   }
 
   private func smallText(_ record: RecordReader) throws {
     let (count, options) = (try record.unsigned32(8), try record.unsigned32(12))
+    if options & Self.hasGround != 0, options & 0x100 == 0 { try ground(record, 28) }
     guard options & Self.hasGlyphNumbers == 0 else { return }
     let start = options & 0x100 == 0 ? 44 : 28
     let isNarrow = options & 0x200 != 0
     let bytes = try record.part(from: start, count: isNarrow ? count : count * 2)
-    let text =
-      isNarrow ? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })) : Self.text(bytes)
-    try canvas.write(text, at: point(record, 0))
+    try canvas.write(isNarrow ? Self.narrowText(bytes) : Self.text(bytes), at: point(record, 0))
+  }
+
+  /// Letters of western Europe.
+  private static func narrowText(_ bytes: ArraySlice<UInt8>) -> String {
+    String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
   // MARK: Bitmaps
@@ -124,7 +138,6 @@ extension EnhancedMetafilePlayer {
       }
       // [MS-EMF] 2.3.1.1: the share for all pixels, and whether each has its own.
       let blending = function == .blend ? try record.unsigned32(32) : 0xFF0000
-      covering = .init(share: Double(blending >> 16 & 0xFF) / 255, isByPixel: blending >> 24 & 1 == 1)
       switch function {
       case .stretchBitmap:
         (mixing, parts) = (try record.unsigned32(60), 40)
@@ -140,6 +153,8 @@ extension EnhancedMetafilePlayer {
         parts = 76
         (target, source) = (try box(16, 24), try box(36, 92))
       }
+      covering = .init(
+        share: Double(blending >> 16 & 0xFF) / 255, isByPixel: blending >> 24 & 1 == 1, mixing: mixing)
     }
   }
 
@@ -149,9 +164,10 @@ extension EnhancedMetafilePlayer {
     func part(_ place: Int) throws -> ArraySlice<UInt8> {
       try record.part(from: record.unsigned32(place) - 8, count: record.unsigned32(place + 4))
     }
-    guard try record.unsigned32(copying.parts + 4) > 0, copying.mixing == MetafileCanvas.Mixing.copy,
+    guard try record.unsigned32(copying.parts + 4) > 0,
+      MetafileCanvas.Mixing.ofPictures.contains(copying.mixing),
       let source = copying.source
-    else { return try canvas.fill(target, copying.mixing) }
+    else { return canvas.fill(target, copying.mixing) }
     let bitmap = try DeviceIndependentBitmap(header: part(copying.parts), pixels: part(copying.parts + 8))
     try canvas.draw(bitmap, part: source, in: target, copying.covering)
   }

@@ -32,6 +32,8 @@ struct EnhancedMetafilePlayer {
       canvas.state.fillRule = try record.unsigned32(0) == 2 ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
     case .setMixing: canvas.state.drawsNothing = try record.unsigned32(0) == 11
     case .setTextAlignment: canvas.state.textAlignment = try record.unsigned32(0)
+    case .setGroundColor: canvas.state.groundColor = MetafileColor(try record.unsigned32(0))
+    case .setGroundMode: canvas.state.hasTextGround = try record.unsigned32(0) == 2
     case .setTextColor: canvas.state.textColor = MetafileColor(try record.unsigned32(0))
     case .setArcDirection: canvas.state.turnsClockwise = try record.unsigned32(0) == 2
     case .setMiterLimit: canvas.state.miterLimit = Double(try record.unsigned32(0))

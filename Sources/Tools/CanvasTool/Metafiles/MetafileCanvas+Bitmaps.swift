@@ -5,10 +5,13 @@ import MediaHeaders
 import Scenes
 
 extension MetafileCanvas {
-  /// Ways to mix a picture or brush with what is there ([MS-WMF] 2.1.1.31) that only cover it; in others old programs cut figures
-  /// out.
+  /// Ways to mix a picture or brush with what is there ([MS-WMF] 2.1.1.31). Old programs cut a figure out with two pictures: one that is
+  /// black where the figure is, of which only that darkens, and one that is black around it, of which only the rest lightens.
   enum Mixing {
     static let copy = 0xCC0020
+    static let darken = 0x8800C6
+    static let lighten = 0xEE0086
+    static let ofPictures = [copy, darken, lighten]
     static let brush = 0xF00021
     static let black = 0x42
     static let white = 0xFF0062
@@ -18,6 +21,7 @@ extension MetafileCanvas {
   struct Covering {
     var share = 1.0
     var isByPixel = false
+    var mixing = Mixing.copy
   }
 
   /// Draws a part of a bitmap into a box.
@@ -27,7 +31,8 @@ extension MetafileCanvas {
     _ bitmap: DeviceIndependentBitmap, part source: MetafileBox?, in target: MetafileBox, _ covering: Covering = .init()
   ) throws {
     guard !state.drawsNothing else { return }
-    let surface = try (covering.isByPixel ? bitmap.coveringSurface() : nil) ?? bitmap.surface()
+    let plain = try (covering.isByPixel ? bitmap.coveringSurface() : nil) ?? bitmap.surface()
+    let surface = covering.mixing == Mixing.copy ? plain : try plain.covering(darkens: covering.mixing == Mixing.darken)
     try count(pixels: surface.width * surface.height)
     let whole = MetafileBox(0, 0, surface.width, surface.height)
     guard let source = source ?? whole else { return }
@@ -45,7 +50,7 @@ extension MetafileCanvas {
   }
 
   /// Fills a box as `mixing` says, when it is of those that need no picture.
-  func fill(_ box: MetafileBox, _ mixing: Int) throws {
+  func fill(_ box: MetafileBox, _ mixing: Int) {
     let color: MetafileColor? =
       switch mixing {
       case Mixing.brush: state.brush
@@ -53,13 +58,43 @@ extension MetafileCanvas {
       case Mixing.white: .white
       default: nil
       }
-    guard let color, !state.drawsNothing else { return }
+    if let color { fill(box, with: color) }
+  }
+
+  func fill(_ box: MetafileBox, with color: MetafileColor) {
+    guard !state.drawsNothing else { return }
     cairo_set_matrix(cairo, &state.matrix)
     cairo_new_path(cairo)
     cairo_rectangle(cairo, box.left, box.top, box.width, box.height)
     setColor(color)
     cairo_fill(cairo)
     markDrawn()
+  }
+}
+
+extension Surface {
+  /// The same where only what is dark covers, as black; or only what isn't black.
+  fileprivate func covering(darkens: Bool) throws -> Surface {
+    let made = try Surface.pixels(width: width, height: height)
+    let pen = try Pen(on: made)
+    cairo_set_source_surface(pen.cairo, pointer, 0, 0)
+    cairo_paint(pen.cairo)
+    cairo_surface_flush(made.pointer)
+    guard let data = cairo_image_surface_get_data(made.pointer) else { throw CanvasFault(.drawingFailed, "no pixels") }
+    let length = Int(cairo_image_surface_get_stride(made.pointer))
+    for row in 0..<height {
+      for place in stride(from: row * length, to: row * length + width * 4, by: 4) {
+        let light = max(data[place], data[place + 1], data[place + 2])
+        if darkens {
+          for byte in 0..<3 { data[place + byte] = 0 }
+          data[place + 3] = 255 - light
+        } else if light == 0 {
+          data[place + 3] = 0
+        }
+      }
+    }
+    cairo_surface_mark_dirty(made.pointer)
+    return made
   }
 }
 

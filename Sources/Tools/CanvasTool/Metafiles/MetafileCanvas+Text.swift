@@ -39,11 +39,16 @@ extension MetafileCanvas {
     } else {
       y += line.ascent
     }
-    setColor(state.textColor)
     // Where coordinates go up, letters still do not stand on their heads.
     cairo_save(cairo)
     cairo_translate(cairo, x, y)
     if state.matrix.yy < 0 { cairo_scale(cairo, 1, -1) }
+    if let ground = state.textGround {
+      setColor(ground)
+      cairo_rectangle(cairo, 0, -line.ascent, extent.x_advance, line.ascent + line.descent)
+      cairo_fill(cairo)
+    }
+    setColor(state.textColor)
     cairo_move_to(cairo, 0, 0)
     cairo_show_text(cairo, text)
     cairo_restore(cairo)

@@ -8,6 +8,11 @@ final class MetafileCanvas {
     var brush: MetafileColor? = .white
     var font = MetafileFont()
     var textColor = MetafileColor.black
+    /// What lies behind texts; nil for nothing.
+    var textGround: MetafileColor? { hasTextGround ? groundColor : nil }
+    var groundColor = MetafileColor.white
+    /// Only where the drawing says so: most are for whatever ground there is.
+    var hasTextGround = false
     var textAlignment = 0
     var fillRule = CAIRO_FILL_RULE_EVEN_ODD
     var position = MetafilePoint()

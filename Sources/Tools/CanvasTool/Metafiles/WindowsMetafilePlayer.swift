@@ -5,7 +5,8 @@ import HelperProtocols
 enum WindowsFunction: Int {
   case saveState = 0x001E, restoreState = 0x0127
   case setWindowOrigin = 0x020B, setWindowExtent = 0x020C, moveWindowOrigin = 0x020F, scaleWindowExtent = 0x0410
-  case setFillMode = 0x0106, setMixing = 0x0104, setTextColor = 0x0209, setTextAlignment = 0x012E
+  case setFillMode = 0x0106, setMixing = 0x0104, setTextColor = 0x0209, setGroundColor = 0x0201,
+    setGroundMode = 0x0102, setTextAlignment = 0x012E
   case createPen = 0x02FA, createBrush = 0x02FC, createFont = 0x02FB
   case createPalette = 0x00F7, createRegion = 0x06FF, createPatternBrush = 0x01F9, createBitmapBrush = 0x0142
   case select = 0x012D, delete = 0x01F0
@@ -45,6 +46,8 @@ struct WindowsMetafilePlayer {
     case .setFillMode:
       canvas.state.fillRule = try record.unsigned16(0) == 2 ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
     case .setMixing: canvas.state.drawsNothing = try record.unsigned16(0) == 11
+    case .setGroundColor: canvas.state.groundColor = MetafileColor(try record.unsigned32(0))
+    case .setGroundMode: canvas.state.hasTextGround = try record.unsigned16(0) == 2
     case .setTextColor: canvas.state.textColor = MetafileColor(try record.unsigned32(0))
     case .setTextAlignment: canvas.state.textAlignment = try record.unsigned16(0)
     case .createPen, .createBrush, .createFont, .createPalette, .createRegion, .createPatternBrush, .createBitmapBrush:
@@ -147,7 +150,13 @@ struct WindowsMetafilePlayer {
       let text = Self.text(try record.part(from: 2, count: count))
       try canvas.write(text, at: point(record, 2 + count + count % 2))
     case .extendedTextOut:
-      let hasBox = try record.unsigned16(6) & 6 != 0
+      let options = try record.unsigned16(6)
+      let hasBox = options & 6 != 0
+      if options & 2 != 0 {
+        let box = try MetafileBox(
+          record.signed16(8), record.signed16(10), record.signed16(12), record.signed16(14))
+        if let box { canvas.fill(box, with: canvas.state.groundColor) }
+      }
       let text = Self.text(try record.part(from: hasBox ? 16 : 8, count: record.unsigned16(4)))
       try canvas.write(text, at: point(record, 0))
     default: break
@@ -192,7 +201,7 @@ struct WindowsMetafilePlayer {
       return MetafileBox(x, y, x + (try record.signed16(size + 2)), y + (try record.signed16(size)))
     }
     switch function {
-    case .fillBox: if let box = try sized(8, size: 4) { try canvas.fill(box, mixing) }
+    case .fillBox: if let box = try sized(8, size: 4) { canvas.fill(box, mixing) }
     case .stretchBitmap: try copy(record, mixing, try sized(10, size: 6), try sized(18, size: 14), from: 22)
     case .stretchBlock: try copy(record, mixing, try sized(8, size: 4), try sized(16, size: 12), from: 20)
     default:
@@ -207,8 +216,8 @@ struct WindowsMetafilePlayer {
     _ record: RecordReader, _ mixing: Int, _ source: MetafileBox?, _ target: MetafileBox?, from start: Int
   ) throws {
     guard let source, let target, record.count > start else { return }
-    guard mixing == MetafileCanvas.Mixing.copy else { return try canvas.fill(target, mixing) }
+    guard MetafileCanvas.Mixing.ofPictures.contains(mixing) else { return canvas.fill(target, mixing) }
     let bitmap = try DeviceIndependentBitmap(header: record.part(from: start, count: record.count - start))
-    try canvas.draw(bitmap, part: source, in: target)
+    try canvas.draw(bitmap, part: source, in: target, .init(mixing: mixing))
   }
 }
