@@ -1,14 +1,45 @@
 "use strict";
-/** Shows the page anew when something that is on it has changed, unless somebody writes; and hands over what waits. */
+/** Shows on the page what has changed, and hands over what waits. */
 let isOld = false;
+let isRenewing = false;
 const sign = document.getElementById("waiting");
+/** What is written and said here; all else is as the server has it. */
+const own = "#observe, #waiting";
 
-function isBusy() {
-  return document.activeElement?.matches("textarea") || [...document.querySelectorAll("textarea")].some(({ value }) => value);
+/** Nothing that somebody writes meanwhile is lost, however long the answer takes. */
+async function renew() {
+  if (!isOld || isRenewing) return;
+  [isOld, isRenewing] = [false, true];
+  try {
+    const answer = await fetch(location.href);
+    if (answer.redirected || [401, 403, 404].includes(answer.status)) return location.reload();
+    if (!answer.ok) throw new Error(String(answer.status));
+    take(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  } catch {
+    isOld = true;
+  } finally {
+    isRenewing = false;
+  }
 }
 
-function renew() {
-  if (isOld && !isBusy()) location.reload();
+function learn() {
+  isOld = true;
+  void renew();
+}
+
+function take(page) {
+  const main = document.querySelector("main");
+  const fresh = [...page.querySelector("main").children];
+  const shown = [...main.children].filter((part) => !part.matches(own));
+  const parts = fresh.filter((part) => !part.matches(own));
+  if (parts.length === shown.length && parts.every((part, place) => part.isEqualNode(shown[place]))) return;
+  for (const part of shown) part.remove();
+  let next = main.firstElementChild;
+  for (const part of fresh) {
+    if (part.matches(own)) next = next?.nextElementSibling ?? null;
+    else main.insertBefore(part, next);
+  }
+  document.title = page.title;
 }
 
 /** Says what waits and what can't be used, once that has lasted for some time. */
@@ -29,11 +60,12 @@ function draw() {
 }
 
 news.listen("/events", {
-  open: () => outbox.now(),
-  told: () => {
-    isOld = true;
-    renew();
+  open: () => {
+    outbox.now();
+    // What has changed before anybody listened.
+    learn();
   },
+  told: learn,
 });
 outbox.begin({
   changed: (now) => {

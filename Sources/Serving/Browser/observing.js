@@ -33,8 +33,8 @@ addEventListener("outbox", ({ detail: { waiting, refused } }) => {
     isWritten = false;
     const isRefused = refused > (refusedBefore ?? 0);
     told.textContent = isRefused ? told.dataset.refused : told.dataset.kept;
-    // Shown with the others as soon as nothing that is written next would be lost.
-    if (!isRefused) isOld = true;
+    // Shown with the others.
+    if (!isRefused) learn();
   }
 });
 observing.addEventListener("submit", (event) => {

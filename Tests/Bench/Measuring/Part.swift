@@ -6,6 +6,6 @@ struct Part: Sendable {
     .start, .memory, .prompt, .scripts, .records, .history, .search, .systems, .catalog, .relevance, .documents,
     .exchange, .foreign,
     .programs, .pages, .letters, .sentences, .prediction, .speech, .communicator, .timers, .agenda, .album, .learning,
-    .reports,
+    .reports, .sealed,
   ]
 }

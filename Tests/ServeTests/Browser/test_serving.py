@@ -168,6 +168,27 @@ class ServingTest(unittest.TestCase):
         page.get_by_role("heading", name="Giovanna").click()
         page.get_by_role("article").filter(has_text="Comeu tudo.").wait_for(timeout=5000)
 
+    def test_over_a_slow_line_what_has_come_is_shown_and_what_is_being_written_stays(self):
+        # Requests of a service worker can't be held up.
+        phone = Tablet(beside=self.tablet, service_workers="block")
+        self.addCleanup(phone.throw_away)
+        phone.pair(self.desk, "device pair giovanna --role tutor")
+        page = phone.page
+        page.locator("#text").wait_for()
+        held = []
+        page.route(page.url, lambda route: held.append(route))
+        self.desk.run('note "Viu a chuva." --patient giovanna')
+        while not held:
+            page.wait_for_timeout(50)
+        # One who asks again before the answer is there never gets one.
+        page.wait_for_timeout(2500)
+        self.assertEqual(len(held), 1)
+        page.fill("#text", "E depois")
+        held[0].continue_()
+        page.get_by_role("article").filter(has_text="Viu a chuva.").wait_for()
+        self.assertEqual(page.input_value("#text"), "E depois")
+        self.assertEqual(phone.errors, [])
+
     def test_an_observation_that_was_written_without_a_network_comes_later(self):
         self.tablet.pair(self.desk, "device pair giovanna --role tutor")
         page = self.tablet.page

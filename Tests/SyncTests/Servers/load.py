@@ -19,6 +19,7 @@ import time
 PROGRAM = os.environ["TAGARELA"]
 PASSWORD = "S3cret-of-ana"
 AT_ONCE = 4
+PICTURE = pathlib.Path(__file__).resolve().parents[3] / "examples/pictures/suco.svg"
 
 
 class Postgres:
@@ -120,7 +121,8 @@ def crowd(folder, server, count, symbols):
 
     def fill(pair):
         number, desk = pair
-        desk.write([f"category new c{number}"] + [f"symbol new w{number}-{index} --category c{number}" for index in range(symbols)])
+        desk.write([f"category new c{number} --color green"] + [
+            f"symbol new w{number}-{index} --category c{number} --picture '{PICTURE}'" for index in range(symbols)])
         desk.run(f"sync set {desk.address} --unencrypted")
 
     seconds = []
