@@ -75,7 +75,7 @@ import Testing
     expectSuccess(try tagarela.run(commands: ["backup \(tagarela.path("b.bak"))"]))
     let size = try tagarela.bytes("b.bak").count
     let result = try shell(
-      "prlimit --fsize=\(size / 2) TAGARELA -c 'restore \(tagarela.path("b.bak")) --yes' > /dev/full 2> /dev/full",
+      "prlimit --fsize=\(size / 2) TAGARELA -c 'restore \(tagarela.path("b.bak"))' > /dev/full 2> /dev/full",
       tagarela)
     #expect(result.status == 1)
     #expect(try contents(of: tagarela.workspace) == before)
