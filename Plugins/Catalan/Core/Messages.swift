@@ -1,6 +1,7 @@
 /// What is said by the commands and the shell.
 let coreMessages = """
   # people
+  patient.namesake = ja hi havia una altra fitxa de {name}: si és la mateixa persona, desfer
   patient.saved = {name}
   patient.saved_aged = {name} · {years?# any|# anys}
   patient.changed = {name}: canvis desats

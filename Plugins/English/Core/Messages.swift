@@ -1,6 +1,7 @@
 /// What is said by the commands and the shell.
 let coreMessages = """
   # people
+  patient.namesake = there was another {name} already: if it is the same person, undo
   patient.saved = {name}
   patient.saved_aged = {name} · {years?# year|# years}
   patient.changed = {name} changed

@@ -1,6 +1,7 @@
 /// What is said by the commands and the shell.
 let coreMessages = """
   # people
+  patient.namesake = já havia outro cadastro de {name}: se for a mesma pessoa, desfazer
   patient.saved = {name}
   patient.saved_aged = {name} · {years?# ano|# anos}
   patient.changed = {name}: alterações salvas

@@ -1,6 +1,7 @@
 /// What is said by the commands and the shell.
 let coreMessages = """
   # people
+  patient.namesake = ya había otra ficha de {name}: si es la misma persona, deshacer
   patient.saved = {name}
   patient.saved_aged = {name} · {years?# año|# años}
   patient.changed = {name}: cambios guardados

@@ -116,6 +116,7 @@ private func add(_ context: Context, _ arguments: Arguments, photo taken: Data?)
     born: try Rules.born(arguments[PatientParameter.born], PatientParameter.born, arguments),
     pathology: arguments[PatientParameter.pathology], email: arguments[PatientParameter.email],
     since: arguments[PatientParameter.since] ?? Moment.now.day)
+  let hasNamesake = try context.workspace.patients().contains { $0.name.folded == patient.name.folded }
   let record = try arguments.at(PatientParameter.name) {
     let photo =
       try taken.map { try context.clinic.keepPicture($0, called: patient.name) }
@@ -126,8 +127,10 @@ private func add(_ context: Context, _ arguments: Arguments, photo taken: Data?)
   let aged = record.born.map {
     Phrase("patient.saved_aged", ["name": name, "years": .integer($0.years(until: Moment.now.day))])
   }
-  return try context.done(aged ?? Phrase("patient.saved", ["name": name]), context.clinic.record(of: record))
-    .followed(by: NextLine("use", [record.name]))
+  let remarks = hasNamesake ? [Phrase("patient.namesake", ["name": name])] : []
+  return try context.done(
+    aged ?? Phrase("patient.saved", ["name": name]), remarks: remarks, context.clinic.record(of: record)
+  ).followed(by: NextLine("use", [record.name]))
 }
 
 private func listPatients(_ context: Context, _ arguments: Arguments) throws -> Outcome {
