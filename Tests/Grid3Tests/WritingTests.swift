@@ -166,6 +166,27 @@ struct WritingTests {
     #expect(Set(GridNames(boards).all.map(\.guid)).count == names.count)
   }
 
+  @Test(arguments: [nil, "[widgit]like.emf"])
+  func `a touch does with a cell's words what it did in the program`(_ image: String?) throws {
+    func written(_ steps: String, _ change: (inout Board.Cell) -> Void = { _ in }) throws -> [String] {
+      let kept = cell("", "like", image: image, "<Commands>\(steps)</Commands>")
+      var boards = try bench.home(grid(kept)).parcel.boards
+      change(&boards[0].cells[0])
+      return commands(try #require(try contents(boards).texts["Grids/Home/grid.xml"]?["Cells"]?.all("Cell").first))
+    }
+    func command(_ name: String) -> String {
+      #"<Command ID="\#(name)"><Parameter Key="text">like</Parameter></Command>"#
+    }
+    let jump = #"<Command ID="Jump.To"><Parameter Key="grid">Home</Parameter></Command>"#
+    let spoken = ["Action.InsertText", "Speech.SpeakNow"]
+    #expect(try written(command("Action.InsertText")) == ["Action.InsertText"])
+    #expect(try written(command("Action.InsertText") + jump) == ["Action.InsertText", "Jump.To"])
+    #expect(try written(command("Action.InsertTextAndSpeak")) == spoken)
+    #expect(try written(jump) == ["Jump.To"])
+    #expect(try written("") == [])
+    #expect(try written("") { $0.spoken = "I like it" } == spoken)
+  }
+
   @Test func `a library's picture goes back by its name, while nothing else is shown`() throws {
     let image = #"[widgit]widgit rebus\l\like.emf"#
     var boards = try bench.home(grid(cell("", "like", image: image))).parcel.boards

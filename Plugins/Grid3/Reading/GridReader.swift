@@ -103,25 +103,18 @@ struct GridReader {
         made.symbol = Self.symbol(isWordless ? "\(name) \(title)" : title, picture, image)
       }
       if shown == title || made.symbol == nil { made.label = nil }
-      keep(image, in: &made)
     }
     if !said.isEmpty, said != shown { made.spoken = said }
     made.link = steps.target.map { BoardLink(uid: "", name: $0) }
     made.actions = steps.actions
+    // Who has no words, or does something else, would say nothing here either.
+    let manner = made.actions.isEmpty && !made.text.isEmpty ? steps.manner : .speaks
+    made.foreign[GridSetReader.formatID] = KeptCell(image: image.flatMap(LibraryImage.init), manner: manner).text
     made.voice = voice(of: steps, cell, title)
     for other in steps.others { complaints.add("grid3.command", board: name, detail: other, cell: title) }
     if cell.visibility == "Disabled" { complaints.add("grid3.disabled", board: name, cell: title) }
     board.cells.append(made)
   }
-
-  /// The name of a library's picture goes back as it came.
-  private func keep(_ image: String, in cell: inout Board.Cell) {
-    guard let library = LibraryImage(image), library.written.utf8.count <= Self.longestName else { return }
-    cell.foreign[GridSetReader.formatID] = library.written
-  }
-
-  /// Bytes of a library's picture's.
-  private static let longestName = 500
 
   /// A cell in which the program proposes words.
   private func suggestion(_ cell: GridCell, at position: Int, _ span: Span) -> Board.Cell {
@@ -160,7 +153,7 @@ extension GridReader {
         let picture = picture(image, prefix: "wordlist-\(number)", cell: nil, title: word)
         made.symbol = Self.symbol(word, picture, image)
         made.label = nil
-        keep(image, in: &made)
+        made.foreign[GridSetReader.formatID] = KeptCell(image: LibraryImage(image), manner: .speaks).text
       }
       made.fill = set.styles.color("BackColour", of: slot.content["Style"])
       made.border = set.styles.color("BorderColour", of: slot.content["Style"])

@@ -15,12 +15,17 @@ struct GridSteps {
   /// Commands that have no counterpart here, by name.
   private(set) var others: [String] = []
 
+  /// What a touch does with the cell's words, where it does nothing else.
+  var manner: KeptCell.Manner { isSpoken || acts.contains(.speak) ? .speaks : speech.isEmpty ? .shows : .writes }
+  private var isSpoken = false
+
   private let settings: GridSetSettings
 
   init(_ commands: [XMLElement], settings: GridSetSettings) {
     self.settings = settings
     for (number, command) in commands.enumerated() {
       let name = command.attributes["ID"] ?? ""
+      isSpoken = isSpoken || Self.speaking.contains(name)
       func words(_ key: String) -> String? { Self.parameter(key, of: command)?.words }
       let step: Step? =
         switch name {
@@ -46,6 +51,10 @@ struct GridSteps {
       }
     }
   }
+
+  private static let speaking: Set = [
+    "Action.InsertTextAndSpeak", "Speech.SpeakNow", "SpeechPlaySound", "Speech.PlaySound",
+  ]
 
   static func parameter(_ key: String, of command: XMLElement) -> XMLElement? {
     command.all("Parameter").first { $0.attributes["Key"] == key }

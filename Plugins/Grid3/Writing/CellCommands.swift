@@ -10,13 +10,14 @@ struct CellCommands {
   ///   - target: the grid to which it leads.
   ///   - deletesLetters: on a keyboard taking back takes a letter, elsewhere a word.
   ///   - image: of a library of the program, shown beside the word in the message.
-  init(_ cell: Board.Cell, to target: String?, deletesLetters: Bool, image: String?) {
+  ///   - manner: what it does with its words.
+  init(_ cell: Board.Cell, to target: String?, deletesLetters: Bool, image: String?, manner: KeptCell.Manner) {
     let hasVoice = (cell.voice ?? cell.symbol?.voice) != nil
     let words = (cell.spoken ?? cell.text).oneLine
-    if cell.actions.isEmpty, !words.isEmpty {
+    if cell.actions.isEmpty, !words.isEmpty, manner != .shows {
       // A way to another board is heard, and doesn't go into the message.
-      if target == nil { add("Action.InsertText", [Self.message(words, image)]) }
-      if !hasVoice {
+      if target == nil || manner == .writes { add("Action.InsertText", [Self.message(words, image)]) }
+      if !hasVoice, manner == .speaks {
         add("Speech.SpeakNow", [Self.parameter("text", words, isKept: true), Self.parameter("wait", "0")])
       }
     }

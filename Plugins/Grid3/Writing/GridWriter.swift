@@ -71,7 +71,8 @@ struct GridWriter {
   {
     let name = "\(place.x)-\(place.y)"
     // The program's own library has what a symbol of ours only stands in for.
-    let library = cell.picture == nil ? cell.foreign[GridSetReader.formatID].flatMap(LibraryImage.init)?.written : nil
+    let kept = KeptCell(of: cell)
+    let library = cell.picture == nil ? kept.image?.written : nil
     var image = library
     if image == nil, let shown = cell.shown {
       let file = try pictures.file(of: shown)
@@ -79,7 +80,8 @@ struct GridWriter {
       image = file.ending
     }
     let commands = CellCommands(
-      cell, to: cell.link.flatMap(names.grid), deletesLetters: deletesLetters, image: library)
+      cell, to: cell.link.flatMap(names.grid), deletesLetters: deletesLetters, image: library,
+      manner: kept.manner)
     if let number = commands.playing, let voice = cell.voice ?? cell.symbol?.voice {
       files.append(("\(name)-\(number)-filedata.wav", voice.bytes))
     }

@@ -12,8 +12,8 @@ let messagesPortuguese = """
   lifecompanion.span = “{board}”: não há lugar para toda a largura ou altura de {cells}
   lifecompanion.action = “{board}”: “{detail}” não tem equivalente aqui: {cells}
   lifecompanion.link_broken = “{board}”: {count?# tecla leva|# teclas levam} a uma grade que não está no arquivo: {cells}
-  lifecompanion.picture_elsewhere = “{board}”: {count?# imagem é|# imagens são} da biblioteca do LifeCompanion e não {count?está|estão} no arquivo: {cells}
-  lifecompanion.picture_format = “{board}”: {count?# imagem|# imagens} em um formato que não pode ser mostrado aqui: {cells}
+  lifecompanion.picture_elsewhere = “{board}”: {count?# figura é|# figuras são} da biblioteca do LifeCompanion e não {count?está|estão} no arquivo: {cells}
+  lifecompanion.picture_format = “{board}”: {count?# figura|# figuras} em um formato que não pode ser mostrado aqui: {cells}
   lifecompanion.sound = “{board}”: {count?# gravação falta, não é WAV ou é longa|# gravações faltam, não são WAV ou são longas} demais: {cells}
   lifecompanion.more = e mais {count}
   """

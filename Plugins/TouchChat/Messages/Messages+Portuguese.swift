@@ -13,8 +13,8 @@ let messagesPortuguese = """
   touchchat.span = “{board}”: não há lugar para toda a largura ou altura de {cells}
   touchchat.command = “{board}”: uma ação do TouchChat (número {detail}) não tem equivalente aqui: {cells}
   touchchat.link_broken = “{board}”: {count?# botão leva|# botões levam} a uma página que não está no arquivo: {cells}
-  touchchat.library = “{board}”: {count?# imagem|# imagens} do próprio TouchChat não {count?está|estão} no arquivo: {cells}
-  touchchat.picture_format = “{board}”: {count?# imagem|# imagens} em um formato que não pode ser mostrado aqui: {cells}
+  touchchat.library = “{board}”: {count?# figura|# figuras} do próprio TouchChat não {count?está|estão} no arquivo: {cells}
+  touchchat.picture_format = “{board}”: {count?# figura|# figuras} em um formato que não pode ser mostrado aqui: {cells}
   touchchat.sound_format = “{board}”: {count?# gravação não é WAV ou é longa demais|# gravações não são WAV ou são longas demais}: {cells}
   touchchat.more = e mais {count}
   """
