@@ -79,11 +79,6 @@ extension CatalanGrammar {
     determiner.role == .ordinal ? .definite : .none
   }
 
-  func gender(ofName name: String) -> Gender? {
-    if CatalanLists.women.contains(name) { return .feminine }
-    return name.hasSuffix("a") && !CatalanLists.men.contains(name) ? .feminine : .masculine
-  }
-
   func isSaidInPlural(_ noun: Entry, _ situation: Situation) -> Bool {
     if situation.role == .state { return noun.isKind("person", "animal") && situation.subject?.isSeveral ?? false }
     if noun.isMass { return noun.marks.contains("plural") && situation.role == .object }

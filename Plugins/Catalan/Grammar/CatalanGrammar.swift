@@ -9,7 +9,7 @@ struct CatalanGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
-  let names: Set = ["Pau", "Pol", "Roc", "Mar", "Lluna", "Sol", "Estel", "Blau", "Bru", "Rosa", "Violeta", "Gemma"]
+  let names = CatalanNames.first
   let telling = CatalanLists.telling
   let saidArticles = CatalanLists.saidArticles
   let repeated: Set = ["a", "de"]

@@ -21,18 +21,6 @@ enum CatalanLists {
 
   // MARK: - Names
 
-  /// Names of women that don't end in -a.
-  static let women: Set = [
-    "Carme", "Isabel", "Montserrat", "Mercè", "Meritxell", "Raquel", "Judit", "Ester", "Neus", "Pilar", "Roser",
-    "Consol",
-    "Dolors", "Remei", "Noemí", "Míriam", "Miriam", "Beatriu", "Irene", "Iris", "Agnès", "Inés", "Queralt", "Rut",
-    "Abril",
-    "Assumpció", "Concepció", "Esperança", "Maite", "Salomé", "Aloi", "Núria", "Cloe", "Zoe", "Chloe",
-  ]
-
-  /// Names of men that end in -a.
-  static let men: Set = ["Borja", "Luca", "Jona", "Josuà", "Elia", "Andrea"]
-
   /// Towns and countries, which have no article.
   static let places: Set = [
     "Barcelona", "Girona", "Lleida", "Tarragona", "Reus", "Sabadell", "Terrassa", "Badalona", "Mataró", "Manresa",

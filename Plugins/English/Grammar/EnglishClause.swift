@@ -187,7 +187,11 @@ struct EnglishClause {
     var verb = VerbPhrase(Term("be", EnglishWordChoice.be))
     let places = clause.middle.filter { $0.entry?.isKind("place") == true || $0.entry?.isKind("manner") == true }
     clause.middle.removeAll { term in places.contains { $0.said == term.said } }
-    verb.complements = places.map { Complement(.adverb($0)) } + clause.rest
+    let times = clause.middle.filter { $0.entry?.tense != nil || $0.entry?.isKind("present") == true }
+    if !places.isEmpty { clause.middle.removeAll { term in times.contains { $0.said == term.said } } }
+    verb.complements =
+      places.map { Complement(.adverb($0)) } + clause.rest
+      + (places.isEmpty ? [] : times).map { Complement(.adverb($0)) }
     for index in verb.complements.indices {
       guard let noun = verb.complements[index].noun, verb.complements[index].preposition == nil else { continue }
       verb.complements[index].role = noun.isPlace ? .place : .state
@@ -324,6 +328,14 @@ struct EnglishClause {
 }
 
 extension Clause {
+  /// Now or today, in a clause that says no other time.
+  var isNow: Bool {
+    let adverbs = (opening + verbs.flatMap(\.complements) + rest).compactMap { complement -> Entry? in
+      if case .adverb(let term) = complement.content { term.entry } else { nil }
+    }
+    return (adverbs + middle.compactMap(\.entry)).contains { ["now", "today"].contains($0.concept) }
+  }
+
   /// Who wants a cookie? What is asked for is the subject.
   var isSubjectAsked: Bool {
     guard let question, subject == nil, let first = verbs.first else { return false }

@@ -4,8 +4,9 @@ import Sentences
 enum EnglishLists {
   /// Called like this, written like names: Mom.
   private static let called: Set = [
-    "mom", "mommy", "mum", "mummy", "mama", "mother", "dad", "daddy", "papa", "father", "grandma", "granny", "nana",
-    "grandpa", "grandad", "granddad", "gramps",
+    "mom", "mommy", "mum", "mummy", "mama", "mother", "dad", "daddy", "papa", "father", "grandma", "granny", "gran",
+    "nan",
+    "nana", "auntie", "aunty", "santa", "grandpa", "grandad", "granddad", "gramps",
   ]
 
   /// Mom, but my mom.
@@ -74,6 +75,18 @@ enum EnglishLists {
     "have breakfast", "have lunch", "have dinner", "have supper", "have a snack", "play a game", "play an instrument",
     "give a present", "pick fruit",
   ]
+
+  /// One has a bath, in the tub.
+  static let washings: Set = ["bath", "shower"]
+  static let washed: Set = ["want", "have", "need", "take"]
+
+  /// One goes on them.
+  static let breaks: Set = ["holiday", "vacation", "holidays"]
+
+  /// What one goes on: a trip, a school trip.
+  static func isOuting(_ word: String) -> Bool {
+    ["trip", "outing", "excursion", "field trip"].contains { word == $0 || word.hasSuffix(" " + $0) }
+  }
 
   /// Past or over what one goes.
   static let wayVerbs: Set = ["cross", "go past", "pass", "mop", "sweep"]

@@ -14,7 +14,16 @@ enum EnglishLittleWords {
       Entry("far away", .adverb), Entry("really", .adverb),
     ]
     + prepositions.map { Entry($0, .preposition) }
-    + nouns + places + verbs + numbers
+    + nouns + places + verbs + numbers + weathers
+
+  /// How it is outside.
+  private static let weathers: [Entry] = ["windy", "sunny", "cloudy", "rainy", "foggy", "stormy", "icy", "chilly"]
+    .map { word in
+      var entry = Entry(word, .adjective)
+      entry.kinds = ["state", "quality"]
+      entry.bearers = ["weather", "place", "time"]
+      return entry
+    }
 
   /// It tells of the past.
   private static var ago: Entry {

@@ -99,6 +99,7 @@ struct EnglishNouns {
       return pronoun.gender == .feminine ? she : he
     }
     guard phrase.isPerson || EnglishLists.isCalled(phrase) else { return it }
+    if let gender = phrase.head?.entry?.gender { return gender == .feminine ? she : he }
     return forms.gender(ofNoun: phrase.head?.text ?? "") == .feminine ? she : he
   }
 

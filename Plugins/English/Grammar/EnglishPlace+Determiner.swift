@@ -76,6 +76,8 @@ extension EnglishPlace {
     switch role {
     case .object: return object(noun, entry)
     case .state: return entry.isMass || isInPlural(noun) ? .none : .a
+    case .destination where EnglishLists.isOuting(word): return .a
+    case .destination where EnglishLists.breaks.contains(word): return .none
     case .place, .destination, .origin: return place(entry)
     case .instrument where isOnPhone: return .the
     case .instrument: return entry.isKind("vehicle") || entry.isMass ? .none : .a
@@ -144,6 +146,8 @@ extension EnglishPlace {
     if EnglishLists.bareDestinations.contains(entry.text), !preposition.isEmpty { return .none }
     if isLiked && isCounted(entry) || isFeared { return .none }
     if EnglishLists.likingVerbs.contains(verb), context.tense == .past, !entry.isMass { return .the }
+    if entry.isKind("food"), entry.text.contains(" and ") { return .none }
+    if EnglishLists.washings.contains(entry.text), EnglishLists.washed.contains(verb) { return .a }
     if entry.marks.contains("unique") { return .the }
     if entry.isKind("game"), entry.isMass { return .none }
     if verb == "play", entry.kinds.contains("music"), entry.isKind("thing") { return .the }
@@ -192,6 +196,12 @@ extension EnglishPlace {
         return context.subject?.isPerson == true || context.subject.map(EnglishLists.isCalled) == true ? own : "my"
       }
       return own
+    }
+    if context.clause.isSubjectAsked, role == .object, context.tense == .past,
+      ["take", "steal", "hide"].contains(verb),
+      entry.isKind("thing", "toy", "clothing", "tool", "food", "money")
+    {
+      return "my"
     }
     if ["lose", "forget"].contains(verb), role == .object, own == "my", entry.isKind("thing", "tool", "clothing"),
       !entry.isKind("toy")

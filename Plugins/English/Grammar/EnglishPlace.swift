@@ -93,6 +93,7 @@ struct EnglishPlace {
       return isSurface ? "on" : verb == "throw" ? "into" : "in"
     }
     if ["sit", "sit down", "lie", "lie down", "go shopping"].contains(verb) { return placePreposition }
+    if EnglishLists.isOuting(word) || EnglishLists.breaks.contains(word) { return "on" }
     return EnglishLists.destinationPrepositions[verb] ?? "to"
   }
 

@@ -11,6 +11,8 @@ struct EnglishRequest {
     var request = request
     joinExistence(&request)
     dropSmallWords(&request)
+    askForSpeaker(&request)
+    tellLoss(&request)
     turnBack(&request)
     dropDo(&request)
     takeProgressive(&request)
@@ -30,12 +32,29 @@ struct EnglishRequest {
     "do", "does", "did", "can", "could", "may", "must", "should", "will", "would", "am", "is", "are", "was", "were",
   ]
 
+  /// Can have ice cream: who speaks asks whether he or she can.
+  private func askForSpeaker(_ request: inout SentenceRequest) {
+    guard request.words.count > 1, ["can", "may"].contains(request.words[0].text.lowercased()),
+      role(request, 1) == .verb, request.tense == nil, !request.isNegative, !request.isImperative
+    else { return }
+    request.isQuestion = true
+    request.words.insert(PointedWord("I"), at: 0)
+  }
+
+  /// Lost my hat: the speaker has lost it.
+  private func tellLoss(_ request: inout SentenceRequest) {
+    guard request.words.count > 1, request.words[0].text.lowercased() == "lost" else { return }
+    request.words[0] = PointedWord("lose")
+  }
+
   /// What do you want, can I go: the subject goes back to the front.
   private func turnBack(_ request: inout SentenceRequest) {
     var start = role(request, 0) == .question ? 1 : 0
     // Dad, can I go?
     if request.words.count > 3, Self.auxiliaries.contains(request.words[1].text.lowercased()),
-      case .pronoun = role(request, 2), role(request, 0) != .question, role(request, 0) != .verb
+      case .pronoun = role(request, 2),
+      role(request, 0) == .noun || role(request, 0) == .name
+        || role(request, 0) == nil
     {
       start = 1
     }
@@ -86,6 +105,9 @@ struct EnglishRequest {
       case "how" where request.words[index - 1].text.lowercased() == "know" && role(request, index + 1) == .verb:
         request.words[index - 1] = PointedWord("know how")
         request.words.remove(at: index)
+      // Go on holiday, go on the swing: no verb of two words.
+      case "on" where request.words[index - 1].text.lowercased() == "go" && index + 1 < request.words.count:
+        request.words[index] = PointedWord("on", concept: "on")
       case "got" where request.words[index - 1].text.lowercased() == "have": request.words.remove(at: index)
       case "would" where index + 1 < request.words.count && request.words[index + 1].text.lowercased() == "like":
         request.words.remove(at: index)

@@ -34,6 +34,21 @@ struct EnglishSentence: Sendable {
       {
         request.isImperative = true
       }
+      // Crying because fall: what has come to pass doesn't go on.
+      if request.isProgressive, previous != nil, clause.connector?.entry?.concept == "because",
+        clause.verbs.first?.frame?.marks.contains("done") == true
+      {
+        request.isProgressive = false
+        request.tense = .past
+      }
+      // You talk slower, please: it is asked of you.
+      if utterance.please != nil, previous == nil, clause.question == nil,
+        clause.subject?.pronoun?.person == .secondSingular,
+        clause.subject?.others.isEmpty == true, clause.verbs.first?.frame?.marks.contains("state") == false,
+        request.tense == nil, !request.isQuestion
+      {
+        request.isImperative = true
+      }
       // Aunt, remember: the dog is sleeping. Only who is called first is asked.
       if previous != nil, !clause.sharesSubject, clause.subject?.pronoun == nil, clause.subject != nil {
         request.isImperative = false

@@ -53,9 +53,31 @@ struct EnglishVerbPhrases {
 
   /// Because it is raining: what is so now, rather than a habit.
   private func isGoingOn(_ verb: VerbPhrase) -> Bool {
-    tense == nil && verb.frame?.marks.contains("weather") == true && !isQuestion
+    if tense == nil, !isQuestion, clause.isNow, isActive(verb) { return true }
+    if isAskedNow(verb) { return true }
+    return tense == nil && verb.frame?.marks.contains("weather") == true && !isQuestion
       && ["but", "because", "so-therefore"].contains(clause.connector?.entry?.concept)
       && clause.opening.isEmpty && clause.middle.isEmpty && verb.complements.isEmpty
+  }
+
+  /// Where you go, why you cry: just now.
+  private func isAskedNow(_ verb: VerbPhrase) -> Bool {
+    guard tense == nil, isQuestion, let frame = verb.frame, let subject, !clause.isSubjectAsked,
+      subject.isPerson || EnglishLists.isCalled(subject) || subject.head?.entry?.isKind("animal") == true,
+      ["what", "where", "where-to", "why"].contains(clause.question?.word.entry?.concept)
+    else { return false }
+    return clause.verbs.count == 1 && clause.question?.noun == nil
+      && frame.marks.isDisjoint(with: ["state", "modal", "experience", "routine"])
+      && !EnglishLists.states.contains(verb.verb.entry?.concept ?? "")
+  }
+
+  /// What somebody else does, or the weather, which with now or today is no habit.
+  private func isActive(_ verb: VerbPhrase) -> Bool {
+    guard let frame = verb.frame, !request.isImperative else { return false }
+    if frame.marks.contains("weather") { return true }
+    return frame.marks.isDisjoint(with: ["state", "modal", "experience"]) && clause.verbs.count == 1
+      && subject.map { nouns.person(of: $0).rank == .third } == true
+      && !EnglishLists.states.contains(verb.verb.entry?.concept ?? "")
   }
 
   private func being(_ person: Person, _ isNegative: Bool) -> Group {

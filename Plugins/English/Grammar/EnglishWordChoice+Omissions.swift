@@ -35,6 +35,10 @@ extension EnglishWordChoice {
       result.append([Term(",", Entry(",", .connector))])
       subject = term
       verb = nil
+    case .negation where distance == 0 && EnglishLists.modals.contains(verb?.text ?? ""):
+      // I can not tie: the verb follows still.
+      result.append([term])
+      return
     case .noun, .name, .pronoun, .negative(.nobody):
       if verb == nil { subject = term }
     case nil:

@@ -9,7 +9,7 @@ struct PortugueseGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
-  let names: Set = ["Rosa", "Luz", "Estrela", "Violeta", "Lua"]
+  let names = PortugueseNames.first
   let telling = PortugueseLists.telling
   let saidArticles = PortugueseLists.saidArticles
   let repeated: Set = ["a", "de", "em", "por"]
@@ -87,11 +87,6 @@ struct PortugueseGrammar: RomanceGrammar {
     case .possessive: afterPreposition ? .definite : .none
     default: .none
     }
-  }
-
-  func gender(ofName name: String) -> Gender? {
-    if ["Beatriz", "Raquel", "Isabel", "Ester", "Inês", "Alice", "Carmen"].contains(name) { return .feminine }
-    return name.hasSuffix("a") ? .feminine : .masculine
   }
 
   func isSaidInPlural(_ noun: Entry, _ situation: Situation) -> Bool {

@@ -9,7 +9,7 @@ struct SpanishGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
-  let names: Set = ["Marcos", "Rosa", "Paz", "Luz", "Mar", "Sol", "Estrella", "Blanca", "Celeste", "Violeta"]
+  let names = SpanishNames.first
   let telling = SpanishLists.telling
   let saidArticles = SpanishLists.saidArticles
   let repeated: Set = ["a", "de", "por"]
@@ -104,13 +104,6 @@ struct SpanishGrammar: RomanceGrammar {
   }
 
   func inverts(_ question: Term, _ verb: Entry, _ subject: NounPhrase) -> Bool { true }
-
-  func gender(ofName name: String) -> Gender? {
-    if ["Carmen", "Pilar", "Isabel", "Raquel", "Mercedes", "Inés", "Beatriz", "Belén"].contains(name) {
-      return .feminine
-    }
-    return name.hasSuffix("a") ? .feminine : .masculine
-  }
 
   func isSaidInPlural(_ noun: Entry, _ situation: Situation) -> Bool {
     guard situation.role == .object, let verb = situation.verb?.text else { return false }

@@ -53,10 +53,15 @@ struct Calls {
       words[1].contains(where: { term in
         term.role == .verb
           && (["help", "look", "wait"].contains(term.entry?.concept)
-            || isPlease && ["come", "stop", "sit", "listen"].contains(term.entry?.concept))
+            || (isPlease || isCalledOnly) && ["come", "stop", "sit", "listen"].contains(term.entry?.concept))
       })
     else { return false }
     return words.dropFirst(2).allSatisfy { $0.first?.role == .please }
+  }
+
+  /// Mummy, come: whoever is called so hears it.
+  private var isCalledOnly: Bool {
+    words.count == 2 && ["mother", "father"].contains(words[0].first?.entry?.concept)
   }
 
   private var isSaidToSomebody: Bool {

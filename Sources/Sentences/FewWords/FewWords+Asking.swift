@@ -13,6 +13,8 @@ extension FewWords {
       return true
     }
     guard words.last?.first?.entry?.concept == "me" else { return false }
+    // Look at me.
+    if telling.saysSpeaker, words.count == 3, role(1) == .preposition { return true }
     if telling.saysSpeaker, words.count == 2, frame.complements.contains(where: { $0.role == .object }) { return true }
     return frame.complements.contains { $0.role != .action && $0.kinds.contains("person") && $0.role != .companion }
   }

@@ -33,6 +33,8 @@ extension FewWords {
     let isBetween = index > verb + 1 || first(verb)?.entry?.frame?.complements.isEmpty == true
     // Now I want; now want.
     if first(index)?.entry?.isKind("present") == true, isBetween, isOwn(first(index + 1)) { return true }
+    // Finish homework want play: nobody ends wishing.
+    if telling.ownersComeFirst, first(verb)?.entry?.concept == "finish", isBetween, isOwn(first(index)) { return true }
     guard case .pronoun(let pronoun) = first(index)?.role, pronoun.kind == .personal, pronoun.person.rank == .first,
       first(index - 1)?.role != .preposition, first(index - 1)?.role != .coordinator,
       first(index - 1)?.entry?.isKind("present") != true

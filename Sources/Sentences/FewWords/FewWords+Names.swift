@@ -4,6 +4,7 @@ import TagarelaKit
 extension FewWords {
   /// Friend mine João, name my Pedro: he is called so.
   mutating func tellName() {
+    if telling.ownersComeFirst { tellNameOf() }
     guard verb == nil, words.count == 3, let name = words.last?.first, name.role == .name,
       name.entry?.isKind("place", "animal") != true,
       let named = words.dropLast().first(where: { $0.first?.role == .noun }), let thing = named.first?.entry,
@@ -13,6 +14,17 @@ extension FewWords {
     else { return }
     let concept = ["mine": "my", "yours": "your"][own.first?.entry?.concept ?? ""]
     words = [concept.flatMap { word($0) } ?? own.filter(\.isPossessive), named, be, [name]]
+  }
+
+  /// My dog name Max, my sister call Emma: somebody's name is.
+  private mutating func tellNameOf() {
+    guard isPlain, words.count > 2, let last = words.indices.last, role(last) == .name,
+      ["name-noun", "name-action", "call-someone"].contains(entry(last - 1)?.concept),
+      let named = pieces(in: 0..<last - 1).first?.noun, named.isPerson || named.head?.entry?.isKind("animal") == true,
+      pieces(in: 0..<last - 1).count == 1, named.pronoun == nil, let name = word("name-noun"), let of,
+      let be = word("be")
+    else { return }
+    words = [name, of] + words[..<(last - 1)] + [be, words[last]]
   }
 
   /// Write name I: one's own.

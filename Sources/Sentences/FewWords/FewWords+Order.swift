@@ -4,6 +4,8 @@ extension FewWords {
   /// Water want, bed sleep, window open: what can't do what the verb says is what it is done to, by who speaks or by who is
   /// asked to.
   mutating func putObjectBehind() {
+    // Lift not working: it is what doesn't.
+    if telling.ownersComeFirst, request.isProgressive, role(0) == .noun, entry(0)?.kinds.first == "place" { return }
     doNeeds()
     getUp()
     goByVehicle()
@@ -268,18 +270,36 @@ extension FewWords {
       })
     else { return }
     let subject = pieces(in: 0..<verb).first { $0.kind == .phrase }?.noun
-    guard frame(verb)?.marks.contains("done") == true || isAskedAfter(verb) || isReported(verb, subject) else { return }
-    if role(0) == .question, entry(0)?.concept != "who" { return }
+    guard
+      frame(verb)?.marks.contains("done") == true || isAskedAfter(verb) || isAskedWhereTo(verb)
+        || isReported(verb, subject)
+    else { return }
+    if role(0) == .question, entry(0)?.concept != "who", !isAskedWhereTo(verb) { return }
     guard subject != nil || role(0) == .question || !isFirst else { return }
     words.append(already)
   }
 
   /// Aunt bring cake: what somebody else did; but the speaker may bring it yet, and you are asked to.
   private func isReported(_ verb: Int, _ subject: NounPhrase?) -> Bool {
-    guard frame(verb)?.marks.contains("told") == true, !words.contains(where: { $0.first?.entry?.concept == "now" })
+    let isSuffered =
+      telling.ownersComeFirst && frame(verb)?.marks.contains("warned") == true
+      && entry(verb + 1)?.concept == "me"
+    guard frame(verb)?.marks.contains("told") == true || isSuffered,
+      !words.contains(where: { $0.first?.entry?.concept == "now" })
     else { return false }
     guard let subject else { return entry(0)?.concept == "who" }
-    return subject.pronoun == nil
+    return subject.pronoun == nil || telling.ownersComeFirst && isTakenFromSpeaker(verb)
+  }
+
+  /// She take my toy.
+  private func isTakenFromSpeaker(_ verb: Int) -> Bool {
+    guard case .pronoun(let pronoun) = role(verb - 1), pronoun.person.rank == .third else { return false }
+    return role(verb + 1) == .possessive(.firstSingular) || entry(verb + 1)?.concept == "me"
+  }
+
+  /// Where you put my doll: it is there since.
+  private func isAskedWhereTo(_ verb: Int) -> Bool {
+    telling.ownersComeFirst && entry(0)?.concept == "where" && ["put", "leave", "hide"].contains(entry(verb)?.text)
   }
 
   /// Who eat my cake: somebody did.
@@ -348,7 +368,7 @@ extension FewWords {
         insert("want", at: place)
       }
     } else if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "weather"]) {
-      if isNoWish(frame) || entry.concept == "get" && role(place + 1) == .verb {
+      if isNoWish(frame) || isHabit(frame) || entry.concept == "get" && role(place + 1) == .verb {
         words.insert(speaker, at: place)
         if isSuffered { words.append(already) }
       } else if likelier(true, false) {
@@ -358,6 +378,13 @@ extension FewWords {
       }
     }
     doToOneself()
+  }
+}
+
+extension FewWords {
+  /// Get up seven: what one does at an hour every day.
+  private func isHabit(_ frame: VerbFrame) -> Bool {
+    telling.ownersComeFirst && frame.marks.contains("routine") && words.last?.first?.entry?.concept == Self.atHour
   }
 }
 

@@ -340,11 +340,8 @@ extension FewWords {
         let name = words[index + 1].first, name.role == .name || name.entry == nil,
         name.said.first?.isUppercase == true,
         name.entry?.isKind("place", "animal") != true,
-        !telling.ownersComeFirst || title.said.first?.isUppercase == true || index == 0
-      else { continue }
-      guard
-        index == 0 || role(index - 1) == .verb || role(index - 1) == .preposition || role(index - 1) == .exclamation
-          || role(index - 1) == .saying
+        index == 0 || [.verb, .preposition, .exclamation, .saying].contains(role(index - 1))
+          || role(index - 1) == .noun && entry(index - 1)?.isKind("person") == false
       else { continue }
       var entry = title.entry
       let text = telling.ownersComeFirst ? title.text.prefix(1).uppercased() + title.text.dropFirst() : title.text
@@ -354,7 +351,7 @@ extension FewWords {
     }
   }
 
-  private static let titles: Set = ["uncle", "aunt"]
+  private static let titles: Set = ["uncle", "aunt", "grandfather", "grandmother"]
 }
 
 extension Term {

@@ -182,7 +182,8 @@ extension FewWords {
       let owner = clause[index - 1].first?.entry, owner.isKind("person"), [.noun, .name].contains(owner.role)
     else { return nil }
     return clause[index].first {
-      $0.role == .noun && $0.entry?.isKind("tool", "vehicle", "clothing", "container") == true
+      $0.role == .noun
+        && ($0.entry?.isKind("tool", "vehicle", "clothing", "container") == true || $0.entry?.concept == "turn-order")
     }
   }
 

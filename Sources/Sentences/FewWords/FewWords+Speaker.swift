@@ -148,6 +148,12 @@ extension FewWords {
 
   /// Pill take already: before the verb.
   mutating func putAlreadyBefore() {
+    // Already take pill: I already took it.
+    if telling.ownersComeFirst, let verb, verb > 1, entry(0)?.concept == "already", entry(0)?.role == .adverb,
+      words[0].first?.said.isEmpty == false
+    {
+      words.insert(words.removeFirst(), at: verb - 1)
+    }
     guard let verb, let last = words.last?.first, !last.said.isEmpty, last.entry?.concept == "already",
       verb < words.count - 1
     else { return }

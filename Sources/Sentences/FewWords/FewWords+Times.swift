@@ -22,10 +22,14 @@ extension FewWords {
       if verb.concept == "be", words[..<index].allSatisfy({ $0.first?.entry?.concept == "be" }), isLast {
         words.replaceSubrange(0..<end, with: [[saying(telling.clock(number, isNamed))]])
       } else if isLast, Self.hasHour(verb, isNamed: isNamed, isFilled: self.verb != index - 1) {
-        words.replaceSubrange(index..<end, with: [[adverb(telling.hour(number, isNamed) + part)]])
+        var hour = adverb(telling.hour(number, isNamed) + part)
+        hour.entry?.concept = Self.atHour
+        words.replaceSubrange(index..<end, with: [[hour]])
       }
     }
   }
+
+  static let atHour = "at-hour"
 
   /// Dinner six o'clock, speech therapist five hours: it is at that hour, or the speaker has it then.
   private mutating func tellAtHour(_ number: Term, _ index: Int, _ isNamed: Bool) -> Bool {

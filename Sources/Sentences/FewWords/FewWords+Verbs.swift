@@ -212,9 +212,11 @@ extension FewWords {
 
   /// School bus late.
   private mutating func tellLate() -> Bool {
-    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept),
+    // Bus very late.
+    let place = telling.ownersComeFirst && words.count > 2 && entry(1)?.isKind("degree") == true ? 2 : 1
+    guard role(0) == .noun, ["late", "early"].contains(entry(place)?.concept),
       entry(0)?.isKind("vehicle", "person") == true,
-      words.dropFirst(2).allSatisfy({ $0.first?.role == .adverb && $0.first?.entry?.isTimely == true })
+      words.dropFirst(place + 1).allSatisfy({ $0.first?.role == .adverb && $0.first?.entry?.isTimely == true })
     else { return false }
     insert(telling.ownersComeFirst ? "be" : "arrive", at: 1)
     return true
@@ -270,7 +272,7 @@ extension FewWords {
         [[no]] + phrase
         + words.indices.filter {
           !piece.range.contains($0) && role($0) != .negation && words[$0].first?.role != .quantity(.none)
-        }.map { words[$0] }
+        }.map { Self.untensed(words[$0]) }
       if !isFirstSaid { insertExistence(at: 0) }
       return
     }

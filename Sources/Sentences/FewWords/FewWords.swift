@@ -97,6 +97,21 @@ struct FewWords {
       return clause
     }
     refuseGoal()
+    tellReason()
+    tellFailure()
+    tellYears()
+    joinOccasions()
+    joinKinds()
+    helpDressing()
+    ownBehindPreposition()
+    tellAbsence()
+    tellEvent()
+    tellOccasion()
+    tellOwnState()
+    putPlacedTimeBehind()
+    goHome()
+    askMeal()
+    tellWeatherIs()
     nameThing()
     tellTrouble()
     wishOfAddressee()
@@ -160,6 +175,7 @@ struct FewWords {
     if tellWhatIsLeft() { return opening + words + please }
     if verb == nil {
       putInVerb()
+      tellWhatItIs(isAll: opening.isEmpty)
     } else {
       tellWithWhat()
       tellWhoseItIs()

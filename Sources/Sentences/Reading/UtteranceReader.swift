@@ -5,8 +5,6 @@ public struct UtteranceReader: Sendable {
   private let book: WordBook
   private let ownersComeFirst: Bool
   private let that: String?
-  /// Of people, though things are called so.
-  private let names: Set<String>
   private let telling: FewWordsTelling?
   private let articles: [String: SaidArticle]
   private let choose: @Sendable ([[Term]], SentenceRequest) -> [[Term]]
@@ -15,19 +13,17 @@ public struct UtteranceReader: Sendable {
   ///   - ownersComeFirst: of several nouns before a verb the first has the next: Mom's back hurts.
   ///   - that: what goes between to have and what one has to do; nil where nothing does.
   ///   - telling: how what few words leave out is said; nil to leave it out.
-  ///   - names: of people, though things are called so.
   ///   - articles: forms of them, those that melted with a preposition too.
   ///   - choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
   ///     readings of all words, likeliest first, and may put in words that were left out.
   public init(
     _ book: WordBook, ownersComeFirst: Bool = false, that: String? = nil, telling: FewWordsTelling? = nil,
-    names: Set<String> = [], articles: [String: SaidArticle] = [:],
+    articles: [String: SaidArticle] = [:],
     choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
   ) {
     self.book = book
     self.ownersComeFirst = ownersComeFirst
     self.that = that
-    self.names = names
     self.telling = telling
     self.articles = articles
     self.choose = choose
@@ -78,7 +74,7 @@ public struct UtteranceReader: Sendable {
     let wordClass = word.wordClass == .noun && word.isWrittenLikeName ? .name : word.wordClass
     if entries.isEmpty, let entry = Entry(word.text, as: wordClass) { return [Term(word.text, entry)] }
     // Pau is somebody, though pau is a thing.
-    if isNamed(word, entries) { return [Term(word.text, Entry(word.text, as: .name))] }
+    if let name = name(word, entries) { return [Term(word.text, name)] }
     // Clara is somebody, though clara is a form of an adjective.
     let isForm = entries.allSatisfy { $0.role == .adjective && $0.text != word.text.lowercased() }
     if isForm, word.concept == nil, word.text.first?.isUppercase ?? false {
@@ -88,13 +84,17 @@ public struct UtteranceReader: Sendable {
   }
 
   /// Written like a name among words that aren't, as nothing that is written so.
-  private func isNamed(_ word: PointedWord, _ entries: [Entry]) -> Bool {
+  private func name(_ word: PointedWord, _ entries: [Entry]) -> Entry? {
     guard word.isOnlySpelt, word.text.first?.isUppercase == true, word.text.dropFirst().contains(where: \.isLowercase),
       word.text.allSatisfy(\.isLetter), let first = entries.first,
       !entries.contains(where: { $0.text.first?.isUppercase == true })
-    else { return false }
-    return first.role == .noun && !first.isKind("person", "place", "time", "event", "animal")
-      && (first.isPlural || names.contains(word.text))
+    else { return nil }
+    if first.role == .noun {
+      guard !first.isKind("person", "time", "event", "animal") else { return nil }
+      return book.name(word.text) ?? (first.isPlural && !first.isKind("place") ? Entry(word.text, as: .name) : nil)
+    }
+    // Caio, though caio is a form of a verb; Rosa, though pink is rosa.
+    return first.role == .adjective || first.text != word.text.lowercased() ? book.name(word.text) : nil
   }
 
   /// Words that are one symbol's when said together, like `tener ganas`.

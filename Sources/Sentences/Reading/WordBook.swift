@@ -12,6 +12,7 @@ public struct WordBook: Sendable {
   private var compounds: [String: String] = [:]
   /// The word between the last two of several.
   private(set) var and: Term?
+  private let names: FirstNames
   private let particles: Set<String>
   private let reflexives: [String]
   private let forms: any WordForms
@@ -22,15 +23,17 @@ public struct WordBook: Sendable {
   ///   - little: what vocabularies can't say: pronouns with their person and gender, what else is a question or a negation.
   ///     They go before words of the vocabulary that are written alike.
   ///   - aliases: forms and contractions of little words, with the word that they are of: minha, of meu.
+  ///   - names: of people, where the word is no other.
   ///   - particles: that make verbs of two words, which are one though they were pointed at one by one: turn off.
   ///   - reflexives: what verbs of what one does to oneself end in, where people say them without: sentar, sentarse.
   ///   - baseForms: of ``Language``.
   ///   - plain: a reflexive verb without its pronoun, so that it is known where the other is; nil for other words.
   public init(
     _ lexicon: Lexicon, language: String, little: [Entry], aliases: [String: String] = [:],
-    particles: Set<String> = [], reflexives: [String] = [], forms: any WordForms,
+    names: FirstNames, particles: Set<String> = [], reflexives: [String] = [], forms: any WordForms,
     baseForms: @escaping @Sendable (String) -> [String], plain: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
+    self.names = names
     self.particles = particles
     self.reflexives = reflexives
     self.forms = forms
@@ -138,8 +141,12 @@ public struct WordBook: Sendable {
     if let reflexive = reflexives.lazy.compactMap({ self.entries[key + $0]?.first { $0.role == .verb } }).first {
       return [reflexive]
     }
-    return inflected(key)
+    let forms = inflected(key)
+    return forms.isEmpty ? name(key).map { [$0] } ?? [] : forms
   }
+
+  /// Whoever is called so, though the word may be another as well.
+  func name(_ word: String) -> Entry? { names.entry(for: word) }
 
   /// What a word that was pointed at may be: what it stands for, where that is known and the language has the word for it.
   public func entries(for word: PointedWord) -> [Entry] {

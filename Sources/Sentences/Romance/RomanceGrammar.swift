@@ -16,8 +16,8 @@ public protocol RomanceGrammar: Sendable {
   /// What few words leave out.
   var telling: FewWordsTelling { get }
 
-  /// Names of people, though things are called so: Pau.
-  var names: Set<String> { get }
+  /// First names of people.
+  var names: FirstNames { get }
   /// The forms of articles, those that melted with a preposition too: el, al.
   var saidArticles: [String: SaidArticle] { get }
 
@@ -150,7 +150,9 @@ public protocol RomanceGrammar: Sendable {
 }
 
 extension RomanceGrammar {
-  public var names: Set<String> { [] }
+  public func gender(ofName name: String) -> Gender? {
+    names.gender(of: name) ?? (name.hasSuffix("a") ? .feminine : .masculine)
+  }
 
   public func afterIf(_ verb: String, _ person: Person, isWhen: Bool) -> String? {
     isWhen ? forms.verb(verb, .subjunctive(person)) : nil

@@ -8,7 +8,7 @@ public struct RomanceSentence: Sendable {
   public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
     self.grammar = grammar
     reader = UtteranceReader(
-      book, that: grammar.that, telling: grammar.telling, names: grammar.names, articles: grammar.saidArticles
+      book, that: grammar.that, telling: grammar.telling, articles: grammar.saidArticles
     ) { readings, _ in
       Self.governing(readings, grammar)
     }

@@ -17,7 +17,8 @@ extension SentenceGrammar {
     SentenceGrammar(id: id, leavesOutSpeaker: true) { lexicon in
       let grammar = grammar()
       let book = WordBook(
-        lexicon, language: id, little: little(), aliases: aliases, reflexives: reflexives, forms: grammar.forms,
+        lexicon, language: id, little: little(), aliases: aliases, names: grammar.names, reflexives: reflexives,
+        forms: grammar.forms,
         baseForms: baseForms,
         plain: plain)
       let sentence = RomanceSentence(grammar, book)

@@ -16,6 +16,9 @@ extension SaidSentences {
     if let index = going(line) {
       var request = request.with(line)
       request.words[index] = PointedWord(line.tokens[index].readings[0].verb)
+      if index == 0, book.entries(for: request.words[0]).first?.frame?.subjects.isEmpty == false {
+        request.words.insert(PointedWord("I"), at: 0)
+      }
       request.isProgressive = true
       return make(request)
     }
@@ -68,10 +71,18 @@ extension SaidSentences {
     language.reflexives.lazy.map { verb + $0 }.first { !book.known($0).isEmpty }
   }
 
+  /// The lift, though one lifts as well.
+  private func mayBeThing(_ token: SaidLine.Token) -> Bool {
+    !token.isFinite && book.known(token.key).contains { $0.role == .noun }
+  }
+
   /// What is done just now: girl *eating* bread.
   func going(_ line: SaidLine) -> Int? {
-    guard let index = line.tokens.firstIndex(where: { $0.readings.first?.form == .gerund }), index > 0,
-      !line.tokens[..<index].contains(where: { $0.isVerb || $0.entry?.role == .question }),
+    guard let index = line.tokens.firstIndex(where: { $0.readings.first?.form == .gerund }) else { return nil }
+    // Crying because Mom went: who speaks is.
+    if index == 0 { return grammar == nil && book.known(line.tokens[0].key).isEmpty ? 0 : nil }
+    guard
+      !line.tokens[..<index].contains(where: { $0.isVerb && !mayBeThing($0) || $0.entry?.role == .question }),
       [.noun, .name].contains(line.tokens[index - 1].entry?.role) || line.tokens[index - 1].pronoun != nil
         || line.tokens[index - 1].entry?.role == .negation
     else { return nil }

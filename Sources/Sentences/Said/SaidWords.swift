@@ -23,6 +23,7 @@ struct SaidWords {
     // Commas between all words part symbols, not clauses.
     if commas.count >= self.request.words.count - 1 { commas = [] }
     lowerCapitals()
+    raiseNames()
     makeSingular()
   }
 
@@ -89,6 +90,22 @@ struct SaidWords {
         entries.isEmpty && book.entries(for: word).first?.role == .name || entries.contains { $0.role == .name }
       if isName || book.entries(for: word.lowercased()).isEmpty { continue }
       request.words[index].text = word.prefix(1).lowercased() + word.dropFirst()
+    }
+  }
+
+  // MARK: - Names
+
+  /// Ana, though ana was typed; behind nothing but a greeting also Rosa.
+  private mutating func raiseNames() {
+    for (index, word) in request.words.enumerated() where word.isOnlySpelt {
+      let isGreeted =
+        index > 0 && index == request.words.count - 1
+        && request.words[..<index].allSatisfy { [.exclamation, .saying].contains(book.entries(for: $0).first?.role) }
+      let role = book.entries(for: word.text).first?.role
+      guard let name = book.name(word.text), role == .name || isGreeted && [.noun, .adjective].contains(role) else {
+        continue
+      }
+      request.words[index].text = name.text
     }
   }
 
