@@ -5,6 +5,7 @@ extension FewWords {
   /// Sleep badly, cough all night: nobody wants to, it is told.
   func isNoWish(_ frame: VerbFrame) -> Bool {
     if frame.marks.contains("unwilled") { return true }
+    if let verb, role(verb - 1) == .negation, frame.marks.contains("attained") { return true }
     return isSuffered
   }
 

@@ -51,11 +51,15 @@ extension FewWords {
       words = likelier(wish, [words[0], copula, words[1]])
       return true
     }
-    guard !telling.ownersComeFirst, !isState, quality.describes(noun) else { return false }
+    guard !telling.ownersComeFirst, quality.describes(noun) else { return false }
+    if isState {
+      words = [words[0], copula, [adjective]]
+      return true
+    }
     if tells(quality, of: noun, nouns[0].noun ?? NounPhrase()) { return false }
     let statement = [words[0], copula, words[1]]
-    // A red ball may be the one that is meant; that something is heavy is told.
-    let isWhich = quality.isKind("colour", "size", "age")
+    // A red ball may be the one that is meant; that something is heavy or big is told.
+    let isWhich = quality.isKind("colour")
     words = isWhich ? likelier(words, statement) : likelier(statement, words)
     return true
   }

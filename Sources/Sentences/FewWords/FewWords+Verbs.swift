@@ -359,15 +359,16 @@ extension FewWords {
 
   // MARK: - Ages and what is one's own
 
-  /// I seven years: seven years old.
+  /// I seven years, seven years: who speaks is seven years old.
   private mutating func tellAge(_ nouns: [Piece]) -> Bool {
     if let old = telling.yearsOld { return tellYearsOld(old) }
     guard telling.hasAges, let years = words.lastIndex(where: { $0.first?.entry?.concept == "year" }), years > 0,
       case .quantity(let quantity) = role(years - 1), quantity == .number || quantity == .one,
-      let subject = pieces.first(where: { $0.kind == .phrase })?.noun, subject.isPerson || subject.isName,
+      let subject = pieces.first(where: { $0.kind == .phrase })?.noun, years == 1 || subject.isPerson || subject.isName,
       words.count == years + 1
     else { return false }
-    insert("have", at: years - 1)
+    if years == 1 { words.insert(speaker, at: 0) }
+    insert("have", at: words.count - 2)
     return true
   }
 

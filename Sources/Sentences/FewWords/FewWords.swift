@@ -10,6 +10,8 @@ struct FewWords {
   var words: [[Term]] = []
   /// Somebody is asked to do it.
   var isOrder = false
+  /// It is asked, though nobody said so.
+  var isAsked = false
   /// Please is said.
   private(set) var isPolite = false
   /// Several clauses are said.
@@ -112,6 +114,9 @@ struct FewWords {
     goHome()
     askMeal()
     tellWeatherIs()
+    wantMore()
+    dislike()
+    tellUnwilled()
     nameThing()
     tellTrouble()
     wishOfAddressee()
@@ -164,6 +169,7 @@ struct FewWords {
     tellKinds()
     putOnTop()
     tellOfPlace()
+    if tellHourFor() { return opening + words + please }
     if tellTurn() || tellNotSo() || tellOfOwned() { return opening + words + please }
     if tellWhatFor() || tellWhereOrWhen() || tellHard() || tellAftermath() || goAfterwards() || tellTowardsOther() {
       return opening + words + please
@@ -189,6 +195,7 @@ struct FewWords {
       putAlreadyBefore()
     }
     tellPain()
+    askLeave()
     ownName()
     ownKin()
     return opening + words + please

@@ -180,6 +180,8 @@ public struct Utterance: Sendable {
   public var please: Please?
   /// Somebody is asked to do what has no subject.
   public var isOrder = false
+  /// Somebody is asked what is said.
+  public var isAsked = false
   /// Words that nobody knows.
   public var unknown: [String] = []
 

@@ -43,6 +43,7 @@ public struct UtteranceReader: Sendable {
       few.isOrder = utterance.isOrder
       readings = few.completed(calls.words)
       utterance.isOrder = utterance.isOrder || few.isOrder
+      utterance.isAsked = few.isAsked
     }
     readings = choose(readings, request)
     takePlease(&readings, &utterance)

@@ -30,6 +30,8 @@ public struct RomanceSentence: Sendable {
 
   public func sentence(_ request: SentenceRequest) -> Sentence {
     let utterance = reader.read(request)
+    var request = request
+    request.isQuestion = request.isQuestion || utterance.isAsked
     var text = openings(utterance)
     var isQuestion = false
     var previous: RomanceClause?
