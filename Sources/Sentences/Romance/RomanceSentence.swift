@@ -3,10 +3,12 @@ public import TagarelaKit
 /// Puts Portuguese, Spanish and Catalan sentences together.
 public struct RomanceSentence: Sendable {
   private let grammar: any RomanceGrammar
+  private let book: WordBook
   private let reader: UtteranceReader
 
   public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
     self.grammar = grammar
+    self.book = book
     reader = UtteranceReader(
       book, that: grammar.that, telling: grammar.telling, articles: grammar.saidArticles
     ) { readings, _ in
@@ -32,6 +34,7 @@ public struct RomanceSentence: Sendable {
     let utterance = reader.read(request)
     var request = request
     request.isQuestion = request.isQuestion || utterance.isAsked
+    request.speaker = request.speaker ?? speaker(saying: request.words)
     var text = openings(utterance)
     var isQuestion = false
     var previous: RomanceClause?
@@ -74,6 +77,25 @@ public struct RomanceSentence: Sendable {
       text = [text, main].filter { !$0.isEmpty }.joined(separator: isReason(utterance) ? " " : ", ")
     }
     return Sentence(text: finished(text, isQuestion: isQuestion, utterance), unknown: utterance.unknown)
+  }
+
+  /// Whoever says of herself, in the feminine, how she is tells who speaks, where nobody has told otherwise.
+  private func speaker(saying words: [PointedWord]) -> SentenceRequest.Speaker? {
+    let genders = Set(
+      words.flatMap { word in
+        book.entries(for: word).filter { $0.role == .adjective }.compactMap {
+          gender(ofForm: word.text.lowercased(), $0)
+        }
+      })
+    return genders == [.feminine] ? .feminine : nil
+  }
+
+  /// Nil for a form of both.
+  private func gender(ofForm said: String, _ adjective: Entry) -> Gender? {
+    let genders = Gender.allCases.filter {
+      grammar.forms.adjective(adjective.text, feminine: adjective.feminine, $0, .singular) == said
+    }
+    return genders.count == 1 ? genders[0] : nil
   }
 
   /// Thank you for the present: what a thanks is for belongs to it.
