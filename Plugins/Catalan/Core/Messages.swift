@@ -86,6 +86,7 @@ let coreMessages = """
   # boards and plans
   board.saved = {name}, {size}, {count?# casella plena|# caselles plenes}
   board.saved_empty = {name}, {size}, buit
+  board.put_over = en lloc de {words}
   board.filled = {name}: {filled} de {count?# casella|# caselles}
   board.moved = {name}: {from} i {to} intercanviades
   board.removed = {name}: plafó eliminat

@@ -86,6 +86,7 @@ let coreMessages = """
   # boards and plans
   board.saved = {name}, {size}, {count?# cell filled|# cells filled}
   board.saved_empty = {name}, {size}, empty
+  board.put_over = in place of {words}
   board.filled = {name}: {filled} of {count?# cell|# cells} filled
   board.moved = {name}: {from} and {to} exchanged
   board.removed = {name} removed

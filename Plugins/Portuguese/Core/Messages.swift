@@ -86,6 +86,7 @@ let coreMessages = """
   # boards and plans
   board.saved = {name} · {size}, {count?# célula preenchida|# células preenchidas}
   board.saved_empty = {name} · {size}, vazia
+  board.put_over = no lugar de {words}
   board.filled = {name}: {filled} de {count?# célula|# células}
   board.moved = {name}: {from} e {to} trocaram de lugar
   board.removed = {name}: prancha removida

@@ -86,6 +86,7 @@ let coreMessages = """
   # boards and plans
   board.saved = {name}, {size}, {count?# casilla ocupada|# casillas ocupadas}
   board.saved_empty = {name}, {size}, sin símbolos
+  board.put_over = en lugar de {words}
   board.filled = {name}: {filled} de {count?# casilla|# casillas} con símbolo
   board.moved = {name}: {from} y {to} cambian de sitio
   board.removed = {name}: tablero borrado

@@ -76,12 +76,17 @@ extension BoardCommands {
 /// Cells and symbols in turn: `1 eu B2 querer`.
 private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
+  var replaced: [Value] = []
   for (place, word, index) in try context.pairs(arguments, on: board) {
     let symbol = try context.symbolOrLibrary(
       arguments, BoardParameter.cells, index, word, for: board.patient ?? context.subject?.id, owner: board.patient)
+    let before = try context.workspace.cell(at: place, of: board)?.text ?? ""
+    if !before.isEmpty, before.folded != symbol.word.folded { replaced.append(.text(before)) }
     try arguments.at(BoardParameter.cells, index) { try context.clinic.put(symbol, at: place, on: board) }
   }
-  return try context.filled(board).followed(by: NextLine("print.board", [board.name], isOpen: true))
+  var outcome = try context.filled(board)
+  if !replaced.isEmpty { outcome.remarks.append(Phrase("board.put_over", ["words": .list(replaced)])) }
+  return outcome.followed(by: NextLine("print.board", [board.name], isOpen: true))
 }
 
 /// Words without symbols; what else the cell is stays.
