@@ -85,6 +85,24 @@ struct WritingTests {
     #expect(tiles[1]["type"] as? String == "folder")
   }
 
+  @Test func `a picture at an address stays there while a symbol of ours stands in for it`() throws {
+    var boards = try read(board(#"{"id": "t", "label": "yes", "image": "/symbols/mulberry/yes.svg"}"#)).parcel.boards
+    func image() throws -> String? {
+      let file = try #require(
+        try FileFormat.cboard.file(of: Parcel(kind: .board, boards: boards), with: .forConformance))
+      let written = try #require(try JSONSerialization.jsonObject(with: file) as? [[String: Any]])
+      return (written.first?["tiles"] as? [[String: Any]])?.first?["image"] as? String
+    }
+    let found = Picture(format: .svg, bytes: Data(Specimen.svg.utf8))
+    boards[0].cells[0].symbol?.picture = found
+    #expect(try image() == "/symbols/mulberry/yes.svg")
+    boards[0].cells[0].picture = found
+    #expect(try image() == Specimen.image)
+    boards[0].cells[0].picture = nil
+    boards[0].cells[0].label = "yes, please"
+    #expect(try image() == Specimen.image)
+  }
+
   @Test func `nothing is no file`() {
     let failure = #expect(throws: Failure.self) {
       try FileFormat.cboard.file(of: Parcel(kind: .board), with: .forConformance)

@@ -127,6 +127,10 @@ struct ConvertTests {
     let log = try JSONSerialization.jsonObject(with: Data(contentsOf: file("ana.obl"))) as? [String: Any]
     let session = try #require((log?["sessions"] as? [[String: Any]])?.first)
     #expect((session["events"] as? [[String: Any]])?.compactMap { $0["label"] as? String } == ["yes"])
+    let words = try await convert("ana.phist", "ana.csv")
+    #expect(words.status == 1)
+    #expect(words.messages.contains("word-list can't hold: usage") && words.messages.contains(".obl"))
+    #expect(!FileManager.default.fileExists(atPath: file("ana.csv").path))
   }
 
   @Test func `what is sealed has to be received first`() async throws {

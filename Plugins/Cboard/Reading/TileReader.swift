@@ -38,6 +38,7 @@ struct TileReader {
       cell.symbol = Symbol(
         name: shown, meaning: "", category: Category(name: "", color: .gray), picture: picture, voice: voice,
         source: picture == nil ? LibraryPicture.source(address: address) : nil)
+      KeptPicture(address: address, of: shown)?.keep(in: &cell)
     } else {
       if !shown.isEmpty { cell.label = shown }
       cell.picture = picture

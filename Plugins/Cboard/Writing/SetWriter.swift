@@ -43,7 +43,10 @@ struct SetWriter {
     add("id", identifier(of: cell, on: board))
     add("label", cell.text)
     add("vocalization", cell.spoken)
-    add("image", cell.shown.map { DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes) })
+    add(
+      "image",
+      KeptPicture(of: cell)?.address
+        ?? cell.shown.map { DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes) })
     add("sound", (cell.voice ?? cell.symbol?.voice).map { DataAddress.text(type: "audio/wav", bytes: $0.bytes) })
     add("backgroundColor", cell.fill.map(CSSColor.text))
     add("borderColor", cell.border.map(CSSColor.text))
