@@ -174,8 +174,12 @@ class Day:
     def check(self):
         self.expect(f"usage list --patient {PATIENT} --limit 99999", lambda rows: [row["symbol"] for row in rows] == self.touches,
                     self.ana, f"touches are not {self.touches}")
-        self.expect(f"observation list --patient {PATIENT} --limit 99999",
-                    lambda rows: {row["text"] for row in rows} >= set(self.observed), self.ana, f"notes are not {self.observed}")
+        line = f"observation list --patient {PATIENT} --limit 99999"
+        try:
+            self.ana.wait(line, lambda rows: {row["text"] for row in rows} >= set(self.observed), 60)
+        except AssertionError:
+            missing = set(self.observed) - {row["text"] for row in self.ana.told(line)}
+            raise AssertionError(f"{len(missing)} of {len(self.observed)} notes of the phone are missing: {sorted(missing)}") from None
         self.agree()
         for name, desk in self.desks.items():
             notes = [row["text"] for row in desk.told(f"observation list --patient {PATIENT} --limit 99999")]
