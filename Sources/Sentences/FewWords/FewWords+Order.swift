@@ -244,6 +244,15 @@ extension FewWords {
     }
   }
 
+  /// Finish battery: it has, by itself.
+  mutating func finishByItself() {
+    guard !telling.ownersComeFirst, isPlain, isFirst, words.count == 2, role(0) == .verb, entry(0)?.concept == "finish",
+      role(1) == .noun, let thing = entry(1), thing.isKind("food", "drink", "material", "substance", "tool", "thing"),
+      !thing.isKind("work", "game", "media", "meal", "person", "toy")
+    else { return }
+    words.swapAt(0, 1)
+  }
+
   /// The wheelchair broke: nobody did it.
   private mutating func happen(at verb: Int) {
     for index in words[verb].indices where words[verb][index].role == .verb {
@@ -276,10 +285,21 @@ extension FewWords {
 
   /// Aunt bring cake: what somebody else did; but the speaker may bring it yet, and you are asked to.
   private func isReported(_ verb: Int, _ subject: NounPhrase?) -> Bool {
-    guard frame(verb)?.marks.contains("told") == true, !words.contains(where: { $0.first?.entry?.concept == "now" })
+    guard frame(verb)?.marks.contains("told") == true || becomes(verb),
+      !words.contains(where: { $0.first?.entry?.concept == "now" })
     else { return false }
     guard let subject else { return entry(0)?.concept == "who" }
-    return subject.pronoun == nil
+    return subject.pronoun == nil && !isAtHour && !isDenied(verb - 1)
+  }
+
+  /// Class starts at eight: that is so every day.
+  private var isAtHour: Bool {
+    words.contains { $0.first?.role == .adverb && $0.first?.entry?.concept.isEmpty == true && !$0[0].text.isEmpty }
+  }
+
+  /// Blouse stay small: it has become so.
+  private func becomes(_ verb: Int) -> Bool {
+    entry(verb)?.concept == "stay" && role(verb + 1) == .adjective
   }
 
   /// Who eat my cake: somebody did.
@@ -329,7 +349,12 @@ extension FewWords {
       isOrder = true
       return
     }
-    if frame.marks.contains("done"), isPlain {
+    if isForLater, frame.marks.isDisjoint(with: ["state", "modal", "done", "experience", "asked"]),
+      likelier(true, false),
+      let want = word("want")
+    {
+      words.insert(contentsOf: [speaker, want], at: place)
+    } else if frame.marks.contains("done"), isPlain {
       words.insert(speaker, at: place)
       if role(place - 1) != .negation, role(place + 2) != .verb { words.append(already) }
     } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }),

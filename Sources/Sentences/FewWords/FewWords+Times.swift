@@ -3,6 +3,7 @@ import TagarelaKit
 extension FewWords {
   /// I get up seven: at seven; be three hours: it is three.
   mutating func tellHours() {
+    dropWordsOfHour()
     for index in words.indices.reversed() {
       guard let number = hourNumber(index) else { continue }
       let isNamed = isHourWord(index + 1)
@@ -24,6 +25,17 @@ extension FewWords {
       } else if isLast, Self.hasHour(verb, isNamed: isNamed, isFilled: self.verb != index - 1) {
         words.replaceSubrange(index..<end, with: [[adverb(telling.hour(number, isNamed) + part)]])
       }
+    }
+  }
+
+  /// Wake up at the seven: the language's own words go before an hour.
+  private mutating func dropWordsOfHour() {
+    for index in words.indices.dropFirst(2).reversed()
+    where !telling.ownersComeFirst && verb.map({ $0 < index - 2 }) == true && isArticle(index - 1)
+      && role(index - 2) == .preposition && words[index].contains(where: { $0.role == .quantity(.number) })
+      && (index == words.count - 1 || isHourWord(index + 1))
+    {
+      words.removeSubrange(index - 2..<index)
     }
   }
 

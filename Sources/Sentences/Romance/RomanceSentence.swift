@@ -32,6 +32,7 @@ public struct RomanceSentence: Sendable {
     let utterance = reader.read(request)
     var request = request
     request.isQuestion = request.isQuestion || utterance.isAsked
+    request.isProgressive = request.isProgressive || utterance.isGoingOn
     var text = openings(utterance)
     var isQuestion = false
     var previous: RomanceClause?
