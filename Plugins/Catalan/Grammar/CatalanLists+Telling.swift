@@ -18,6 +18,10 @@ extension CatalanLists {
   ).with(whatName: "com et dius?", cause: "per").with(
     MomentsTelling(
       until: "fins que", over: ["passat", "passada"], last: last,
+      coming: ["vinent", "pròxim", "pròxima"],
+      next: {
+        CatalanContractions.contracted([$0.gender == .feminine ? "la" : "el", $0.text, "vinent"]).joined(separator: " ")
+      },
       part: { day, part in day.text + (part.gender == .masculine ? " al \(part.text)" : " a la \(part.text)") }))
 
   private static func last(_ time: Entry) -> String {

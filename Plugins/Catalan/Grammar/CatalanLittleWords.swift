@@ -57,8 +57,8 @@ enum CatalanLittleWords {
       acting("dir-se", .state, ["any"]), acting("pentinar", .object, ["person", "body"]),
       acting("adormir", .object, ["person"]),
       acting("prendre", .object, ["substance", "drink", "food", "thing"]),
-      acting("apujar", .object, ["thing", "sound"]),
-      acting("abaixar", .object, ["thing", "sound", "body"]), acting("ensabonar", .object, ["body", "person"]),
+      asked("apujar"), asked("abaixar"), existing,
+      acting("ensabonar", .object, ["body", "person"]),
       acting("abrigar", .object, ["person"]), acting("tapar", .object, ["thing", "container", "body"]),
       acting("desitjar", .object, ["idea", "thing"]), acting("estrenar", .object, ["clothing", "thing"]),
       acting("refredar", .object, ["food", "drink"]),
@@ -68,7 +68,35 @@ enum CatalanLittleWords {
       acting("lluitar", .companion, ["person"]),
       acting("eixugar", .object, ["thing", "body"]),
       acting("raspallar", .object, ["animal", "body"]),
-    ]
+    ] + Entry.verbs(happening, .happens) + Entry.states(after: happening, CatalanForms())
+    + Entry.verbs("aterrar aprimar engreixar emmalaltir frenar arrencar endarrerir", .comesToPass)
+    + Entry.verbs("bategar gotejar surar grunyir mugir rodar tremolar xerrar", .goesOn)
+    + Entry.verbs(
+      "rostir retallar desvestir vacunar desembolicar llogar destapar desendollar pondre cagar", .isDone)
+    + Entry.verbs("tronar", .isWeather) + [tightening]
+
+  private static let happening = "inflar arrugar enfonsar espatllar encallar congelar enlairar"
+
+  /// What others are asked to do.
+  private static func asked(_ verb: String) -> Entry {
+    var entry = acting(verb, .object, ["thing", "sound", "body"])
+    entry.frame?.marks = ["asked"]
+    return entry
+  }
+
+  private static var existing: Entry {
+    var entry = Entry("haver", .verb)
+    entry.concept = "exist"
+    entry.frame = VerbFrame(
+      subjects: [], complements: [.init(.object, kinds: ["any"]), .init(.place, kinds: ["place"])], marks: ["state"])
+    return entry
+  }
+
+  private static var tightening: Entry {
+    var entry = acting("estrènyer", .object, ["thing"])
+    entry.concept = "squeeze"
+    return entry
+  }
 
   private static func acting(_ verb: String, _ role: VerbFrame.Role, _ kinds: [String]) -> Entry {
     var entry = Entry(verb, .verb)
@@ -87,7 +115,7 @@ enum CatalanLittleWords {
   private static let things: [Entry] =
     [
       ("foscor", Gender.feminine, ["idea", "mass"]), ("fosca", .feminine, ["idea", "mass"]),
-      ("secret", .masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]),
+      ("secret", .masculine, ["idea"]), ("volum", .masculine, ["sound"]), ("ajuda", .feminine, ["idea", "mass"]),
       ("torre", .feminine, ["toy", "thing"]), ("cabana", .feminine, ["place", "thing"]),
       ("tros", .masculine, ["container"]), ("bocí", .masculine, ["container"]), ("llesca", .feminine, ["container"]),
       ("grapat", .masculine, ["container"]), ("munt", .masculine, ["container"]), ("tall", .masculine, ["container"]),

@@ -165,6 +165,8 @@ struct PortugueseGrammar: RomanceGrammar {
       return .definite
     }
     if entry.marks.contains("unique") { return .definite }
+    // One wins the match, and gets a present.
+    if verb == "ganhar", !entry.isKind("game", "event") { return .indefinite }
     if PortugueseLists.governed[verb] != nil, verb != "precisar" { return .definite }
     if situation.isImperative, !["contar", "ler", "dar", "desenhar", "fazer"].contains(verb) { return .definite }
     return situation.verb?.introduces ?? true ? .indefinite : .definite

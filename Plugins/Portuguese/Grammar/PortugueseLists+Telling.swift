@@ -23,10 +23,12 @@ extension PortugueseLists {
     whatToEat: { meal, when in "o que tem de \(meal)\(when.isEmpty ? "" : " " + when)?" }
   ).with(remaining: "sobrar", ownedKin: ["mãe", "pai", "avó", "avô"]).with(
     whatName: "como é o seu nome?", cause: "com"
-  ).with(
+  ).with(toDo: "para").with(
     MomentsTelling(
       until: "até", over: ["passado", "passada"],
       last: { $0.gender == .feminine ? "na \($0.text) passada" : "no \($0.text) passado" },
+      coming: ["próximo", "próxima"],
+      next: { $0.gender == .feminine ? "na próxima \($0.text)" : "no próximo \($0.text)" },
       part: { day, part in
         (day.role == .noun ? (day.gender == .feminine ? "na " : "no ") + day.text : day.text)
           + (part.concept == "morning" ? " de " : " à ") + part.text

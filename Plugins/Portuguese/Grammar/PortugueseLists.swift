@@ -52,7 +52,7 @@ enum PortugueseLists {
     "tocar": ["violão", "piano", "bateria", "flauta", "guitarra", "tambor"],
     "fazer": ["barulho", "silêncio", "xixi", "cocô", "bolo", "frio", "calor", "sol"],
     "ter": ["aula", "terapia", "festa", "febre", "medo", "vontade"], "tomar": ["remédio", "banho", "sopa"],
-    "querer": ["colo"], "soltar": ["pipa"],
+    "querer": ["colo"], "ver": ["desenho"], "soltar": ["pipa"],
     "pular": ["corda"],
   ]
 

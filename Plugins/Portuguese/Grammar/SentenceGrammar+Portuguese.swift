@@ -32,7 +32,21 @@ enum PortugueseLittleWords {
     } + [
       existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"]), asked("abaixar"),
       asked("aumentar"), acting("sobrar", on: ["any"]),
-    ] + noises + nouns
+    ] + noises + nouns + verbs
+
+  private static let happening =
+    "amassar murchar afundar estragar travar enguiçar emperrar esfriar congelar entupir inchar"
+
+  /// Verbs that many use and no symbol shows.
+  private static let verbs: [Entry] =
+    Entry.verbs(happening, .happens) + Entry.states(after: happening, PortugueseForms())
+    + Entry.verbs("pousar emagrecer engordar sobreviver atrasar embarcar frear", .comesToPass)
+    + Entry.verbs(
+      "escorrer latejar vazar piscar brilhar boiar flutuar pingar apitar buzinar feder rosnar relinchar cacarejar",
+      .goesOn)
+    + Entry.verbs(
+      "desabotoar recortar examinar vacinar internar alugar desembrulhar desentupir podar remendar bagunçar", .isDone)
+    + Entry.verbs("picar", .stings) + Entry.verbs("ventar trovejar garoar relampejar", .isWeather)
 
   /// What animals do.
   private static let noises: [Entry] = ["latir", "miar", "mugir"].map { verb in

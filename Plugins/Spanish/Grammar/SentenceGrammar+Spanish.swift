@@ -60,7 +60,17 @@ enum SpanishLittleWords {
       var entry = Entry(verb, .verb)
       entry.frame = VerbFrame(subjects: ["animal"], complements: [.init(.place, kinds: ["place"])])
       return entry
-    }
+    } + others
+
+  private static let happening = "hinchar arrugar hundir estropear bloquear atascar enfriar congelar averiar"
+
+  private static let others: [Entry] =
+    Entry.verbs(happening, .happens) + Entry.states(after: happening, SpanishForms())
+    + Entry.verbs("aterrizar despegar adelgazar engordar arrancar frenar", .comesToPass)
+    + Entry.verbs("arder gotear flotar parpadear brillar pitar temblar apestar gruñir latir rebuznar eructar", .goesOn)
+    + Entry.verbs(
+      "desabrochar recortar vacunar podar alquilar extender destapar desenchufar abrigar fregar asar batir", .isDone)
+    + Entry.verbs("tronar", .isWeather)
 
   /// What one has without an article.
   private static let nouns: [Entry] =
@@ -69,7 +79,14 @@ enum SpanishLittleWords {
       ("calor", .masculine),
       ("miedo", .masculine), ("prisa", .feminine), ("ganas", .feminine), ("suerte", .feminine),
       ("vergüenza", .feminine),
-    ].map { Entry.felt($0, $1, isPlural: $0 == "ganas") } + [darkness]
+    ].map { Entry.felt($0, $1, isPlural: $0 == "ganas") } + [darkness, volume]
+
+  private static var volume: Entry {
+    var entry = Entry("volumen", .noun)
+    entry.gender = .masculine
+    entry.kinds = ["sound"]
+    return entry
+  }
 
   private static var darkness: Entry {
     var entry = Entry("oscuridad", .noun)

@@ -17,6 +17,8 @@ extension SpanishLists {
     MomentsTelling(
       until: "hasta que", over: ["pasado", "pasada"],
       last: { $0.gender == .feminine ? "la \($0.text) pasada" : "el \($0.text) pasado" },
+      coming: ["próximo", "próxima", "siguiente"],
+      next: { $0.gender == .feminine ? "la \($0.text) próxima" : "el \($0.text) próximo" },
       part: { day, part in (day.role == .noun ? "el \(day.text)" : day.text) + " por la \(part.text)" }))
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }

@@ -2,13 +2,18 @@ import TagarelaKit
 
 /// One word, and nothing beside it.
 extension FewWords {
-  /// Bathroom, park, bed: the speaker wants to go there; kiss: one is wanted.
+  /// Bathroom, park, bed: the speaker wants to go there; kiss: one is wanted; lunchtime: it is.
   ///
   /// - Parameter isAll: nothing else was said.
   mutating func tellAlone(isAll: Bool) {
     guard isAll, words.count == 1, isPlain, isFirst, !isCompound, let want = word("want"),
       let noun = words[0].first(where: { $0.role == .noun }), let entry = noun.entry, !entry.isPlural
     else { return }
+    if !telling.ownersComeFirst, entry.kinds.first == "time", let be = word("be"),
+      let hour = word("hour")?.first?.text, entry.text.hasPrefix(hour + " ")
+    {
+      return words = likelier([be, [noun]], words)
+    }
     let isVerb = words[0].contains { $0.role == .verb }
     if isGoal(entry), !isVerb || telling.ownersComeFirst && entry.kinds.first == "place", let go = word("go") {
       words = likelier([speaker, want, go, [noun]], words)

@@ -25,7 +25,7 @@ extension FewWords {
       return
     }
     let behind = pieces(in: place + 1..<words.count)
-    guard behind.count == 1, let thing = behind.first else { return }
+    guard let thing = behind.first, behind.count == 1 || behind.count == 2 && thing.kind == .verb else { return }
     if thing.kind == .verb {
       words.insert(me, at: place + 1)
     } else if thing.kind == .phrase, thing.noun?.isPerson == false, thing.noun?.isName == false,
@@ -73,7 +73,7 @@ extension FewWords {
   /// Teeth wash: one's own.
   mutating func doToOneself() {
     guard let verb = words.lastIndex(where: { $0.first?.role == .verb }), let concept = entry(verb)?.concept,
-      ["wash", "cut", "dry", "put", "clean-action", "shave", "take-off-clothes"].contains(concept),
+      ["wash", "cut", "burn", "break", "dry", "put", "clean-action", "shave", "take-off-clothes"].contains(concept),
       let object = words.dropFirst(verb + 1).first(where: { $0.first?.role == .noun })?.first?.entry,
       let own = entry(verb),
       object.isKind("body") && concept != "put" && concept != "take-off-clothes" || dressesSelf(own, verb), !isOrder,

@@ -56,6 +56,15 @@ extension FewWords {
       words = [speaker, telling.ownersComeFirst ? word("be") ?? be : be, [adjective]]
       return true
     }
+    // Not go because ill: who doesn't is.
+    if connector?.concept == "because", words.count == 1, !telling.ownersComeFirst,
+      let adjective = words[0].first(where: { $0.role == .adjective }), words[0].first?.role == .adjective,
+      adjective.entry?.kinds.first == "state", adjective.entry?.describes(Self.somebody) == true,
+      let be = word("be-state")
+    {
+      words = (followsOther ? [] : [speaker]) + [be, [adjective]]
+      return true
+    }
     if connector?.concept == "because", words.count == 1, role(0) == .noun, let entry = entry(0), isThere(entry) {
       words = [Self.asObject(words[0])]
       insertExistence(at: 0)

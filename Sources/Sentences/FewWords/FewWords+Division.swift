@@ -30,7 +30,17 @@ extension FewWords {
   private func isBeginning(_ index: Int, _ readings: [[Term]], after verb: Int) -> Bool {
     func first(_ index: Int) -> Term? { readings.indices.contains(index) ? readings[index].first : nil }
     let takesVerb = first(verb)?.entry?.frame?.complements.contains { $0.role == .action } ?? false
-    let isBetween = index > verb + 1 || first(verb)?.entry?.frame?.complements.isEmpty == true
+    // Injection hurt I not want: it does so to everybody.
+    let isSaidOf =
+      verb > 0 && first(verb - 1)?.role == .noun && first(verb)?.entry?.frame?.marks.contains("experience") == true
+      && first(index + 1)?.role == .negation && first(verb)?.entry?.concept != "like"
+    let isBetween = isSaidOf || index > verb + 1 || first(verb)?.entry?.frame?.complements.isEmpty == true
+    // Homework finish want play: the one is done.
+    if first(index)?.role == .verb, isOwn(first(index)), index > verb + 1, first(index)?.entry?.concept == "want",
+      first(verb)?.entry?.frame?.marks.contains("done") == true, first(index - 1)?.role == .noun
+    {
+      return true
+    }
     // Now I want; now want.
     if first(index)?.entry?.isKind("present") == true, isBetween, isOwn(first(index + 1)) { return true }
     // Finish homework want play: nobody ends wishing.

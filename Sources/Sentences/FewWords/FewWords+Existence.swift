@@ -89,6 +89,16 @@ extension FewWords {
     words = [[rain], [place], words[2].filter { $0.role == .negation }]
   }
 
+  /// There are: the language's own word, where a shorter one was said.
+  mutating func nameExistence() {
+    guard let place = words.firstIndex(where: { $0.first?.role == .verb }), entry(place)?.concept == "exist",
+      entry(place)?.text != telling.existence, telling.existence.hasPrefix(entry(place)?.text ?? " "),
+      role(place + 1) == .noun
+    else { return }
+    words.remove(at: place)
+    insertExistence(at: place)
+  }
+
   mutating func insertExistence(at index: Int) {
     guard var verb = book.word(of: "exist") else { return }
     verb.text = telling.existence

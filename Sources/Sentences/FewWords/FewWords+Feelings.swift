@@ -121,7 +121,9 @@ extension FewWords {
   private func felt(_ feeling: Piece, _ subject: Piece?, _ rest: [Piece]) -> [[Term]] {
     let isFear = !isNeed(feeling)
     guard let verb = word(isFear || !telling.isWithFeelings ? "have" : "be-state") else { return words }
-    let first = subject.map { Array(words[$0.range]) } ?? [speaker]
+    // Baby cry because hunger: the baby's.
+    let isOthers = connector?.concept == "because" && followsOther && !telling.ownersComeFirst
+    let first = subject.map { Array(words[$0.range]) } ?? (isOthers ? [] : [speaker])
     let times = rest.filter { $0.kind == .time }.flatMap { words[$0.range] }
     let others = rest.filter { $0.kind != .time }.flatMap { words[$0.range] }
     return first + [verb] + words[feeling.range] + others + times

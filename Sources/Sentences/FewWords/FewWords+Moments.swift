@@ -10,6 +10,7 @@ extension FewWords {
         return Term(term.said, entry)
       }
     }
+    tellWeekly()
     guard let moments = telling.moments else { return }
     for index in words.indices.dropLast().reversed() {
       let next = words[index + 1]
@@ -17,6 +18,10 @@ extension FewWords {
         next.contains(where: { moments.over.contains($0.said.lowercased()) })
       {
         words.replaceSubrange(index...index + 1, with: [[moment(time, moments.last(time), .past)]])
+      } else if let time = entry(index), role(index) == .noun, time.isKind("time"),
+        next.contains(where: { moments.coming.contains($0.said.lowercased()) })
+      {
+        words.replaceSubrange(index...index + 1, with: [[moment(time, moments.next(time), .future)]])
       } else if let day = words[index].first?.entry, Self.days.contains(day.concept),
         let part = next.first(where: { Self.partsOfDay.contains($0.entry?.concept ?? "") })?.entry
       {
@@ -24,6 +29,24 @@ extension FewWords {
       }
     }
   }
+
+  /// Friday always: each.
+  private mutating func tellWeekly() {
+    guard telling.kinIsOwned, !telling.isWithFeelings, verb != nil,
+      words.contains(where: { $0.first?.entry?.concept == "always" }),
+      let day = words.firstIndex(where: {
+        $0.first?.role == .noun && Self.weekdays.contains($0.first?.entry?.concept ?? "")
+      }),
+      day == 0 || words[day - 1].first?.role != .preposition && words[day - 1].first?.isArticle == false
+    else { return }
+    var all = Entry("", .article(isDefinite: true))
+    all.isPlural = true
+    words.insert([Term("", all)], at: day)
+  }
+
+  private static let weekdays: Set = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
 
   private func moment(_ time: Entry, _ text: String, _ tense: SentenceRequest.Tense?) -> Term {
     var entry = Entry(text, .adverb)
@@ -33,9 +56,7 @@ extension FewWords {
     return Term(text, entry)
   }
 
-  private static let days: Set = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "today", "tomorrow", "yesterday",
-  ]
+  private static let days = weekdays.union(["today", "tomorrow", "yesterday"])
   private static let partsOfDay: Set = ["morning", "afternoon", "evening", "night"]
 
   /// Tomorrow be holiday: what a day is, is told as what is.

@@ -5,6 +5,11 @@ extension FewWords {
   /// Friend mine João, name my Pedro: he is called so.
   mutating func tellName() {
     if telling.ownersComeFirst { tellNameOf() }
+    if words.count == 2, entry(0)?.concept == "how", role(0) == .question, entry(1)?.concept == "call-someone",
+      let name = telling.whatName
+    {
+      return words = [[Term(name, Entry(name, .saying))]]
+    }
     guard verb == nil, words.count == 3, let name = words.last?.first, name.role == .name,
       name.entry?.isKind("place", "animal") != true,
       let named = words.dropLast().first(where: { $0.first?.role == .noun }), let thing = named.first?.entry,

@@ -8,7 +8,8 @@ extension FewWords {
       let need = words.firstIndex(where: { $0.contains { ["pee-body", "poop-body"].contains($0.entry?.concept) } }),
       words.indices.allSatisfy({ index in
         index == need || entry(index)?.isKind("present") == true || Self.isSpeaker(words[index])
-          || need == 0 && words[index].contains { $0.role == .noun && $0.entry?.kinds.first == "place" }
+          || (need == 0 || words.count == 2 && !telling.ownersComeFirst)
+            && words[index].contains { $0.role == .noun && $0.entry?.kinds.first == "place" }
       }),
       let want = word("want"),
       let deed = word(words[need].contains { $0.entry?.concept == "pee-body" } ? "pee" : "poop")

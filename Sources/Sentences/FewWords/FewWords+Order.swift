@@ -246,6 +246,15 @@ extension FewWords {
     }
   }
 
+  /// Finish battery: it has, by itself.
+  mutating func finishByItself() {
+    guard !telling.ownersComeFirst, isPlain, isFirst, words.count == 2, role(0) == .verb, entry(0)?.concept == "finish",
+      role(1) == .noun, let thing = entry(1), thing.isKind("food", "drink", "material", "substance", "tool", "thing"),
+      !thing.isKind("work", "game", "media", "meal", "person", "toy")
+    else { return }
+    words.swapAt(0, 1)
+  }
+
   /// The wheelchair broke: nobody did it.
   private mutating func happen(at verb: Int) {
     for index in words[verb].indices where words[verb][index].role == .verb {
@@ -284,11 +293,12 @@ extension FewWords {
     let isSuffered =
       telling.ownersComeFirst && frame(verb)?.marks.contains("warned") == true
       && entry(verb + 1)?.concept == "me"
-    guard frame(verb)?.marks.contains("told") == true || isSuffered,
+    guard frame(verb)?.marks.contains("told") == true || becomes(verb) || isSuffered,
       !words.contains(where: { $0.first?.entry?.concept == "now" })
     else { return false }
     guard let subject else { return entry(0)?.concept == "who" }
-    return subject.pronoun == nil || telling.ownersComeFirst && isTakenFromSpeaker(verb)
+    if subject.pronoun != nil { return telling.ownersComeFirst && isTakenFromSpeaker(verb) }
+    return !isAtHour && !isDenied(verb - 1)
   }
 
   /// She take my toy.
@@ -300,6 +310,19 @@ extension FewWords {
   /// Where you put my doll: it is there since.
   private func isAskedWhereTo(_ verb: Int) -> Bool {
     telling.ownersComeFirst && entry(0)?.concept == "where" && ["put", "leave", "hide"].contains(entry(verb)?.text)
+  }
+
+  /// Class starts at eight: that is so every day.
+  private var isAtHour: Bool {
+    words.contains { word in
+      guard let entry = word.first?.entry, entry.role == .adverb else { return false }
+      return entry.concept == Self.atHour || entry.concept.isEmpty && word.first?.text.isEmpty == false
+    }
+  }
+
+  /// Blouse stay small: it has become so.
+  private func becomes(_ verb: Int) -> Bool {
+    entry(verb)?.concept == "stay" && role(verb + 1) == .adjective
   }
 
   /// Who eat my cake: somebody did.
@@ -349,7 +372,12 @@ extension FewWords {
       isOrder = true
       return
     }
-    if frame.marks.contains("done"), isPlain {
+    if isForLater, frame.marks.isDisjoint(with: ["state", "modal", "done", "experience", "asked"]),
+      likelier(true, false),
+      let want = word("want")
+    {
+      words.insert(contentsOf: [speaker, want], at: place)
+    } else if frame.marks.contains("done"), isPlain {
       words.insert(speaker, at: place)
       if role(place - 1) != .negation, role(place + 2) != .verb { words.append(already) }
     } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }),

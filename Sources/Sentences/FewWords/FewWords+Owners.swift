@@ -74,13 +74,13 @@ extension FewWords {
     }
   }
 
-  /// Ball brother: his ball, or it is his.
+  /// Ball brother: it is his, or his ball.
   mutating func tellOwner() -> Bool {
     guard !telling.ownersComeFirst, isPlain, words.count == 3, role(0) == .noun, entry(1)?.concept == "of",
       words[1].first?.said.isEmpty == true, [.noun, .name].contains(role(2)), entry(2)?.isKind("person") == true,
       entry(0)?.isKind("toy", "thing", "clothing", "vehicle", "tool") == true, let be = word("be")
     else { return false }
-    words = likelier(words, [words[0], be, words[1], words[2]])
+    words = likelier([words[0], be, words[1], words[2]], words)
     return true
   }
 

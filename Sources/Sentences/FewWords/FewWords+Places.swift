@@ -206,7 +206,9 @@ extension FewWords {
         return
       }
       guard let quantity = words[index].first(where: \.isAmount), role(index - 1) == .noun,
-        !words[index].contains(where: { $0.role == .adjective }), entry(index - 1)?.isKind("time") != true,
+        !words[index].contains(where: { $0.role == .adjective }),
+        isLast || !words[index + 1].contains(where: { $0.role == .adjective }) || quantity.isNumber,
+        entry(index - 1)?.isKind("time") != true,
         isLast || ![.noun, .adjective, .negation].contains(role(index + 1))
           || entry(index + 1)?.isSensation == true && !quantity.isMany,
         !words[..<(index - 1)].contains(where: { $0.contains(where: \.isAmount) }),
@@ -298,6 +300,7 @@ extension FewWords {
 
   /// Sister taller I, elephant more big horse, room big than yours: what is compared is joined.
   mutating func compare() {
+    compareTwo()
     if let place = comparison { words.insert([Term(telling.than, .than(telling.than))], at: place) }
     guard let than = words.lastIndex(where: { $0.contains { $0.entry?.concept == "than" } }), than > 0 else { return }
     let quality = than - 1
@@ -317,13 +320,33 @@ extension FewWords {
     for index in words.indices.dropFirst() {
       let isMore = words[index - 1].contains { $0.role == .quantity(.more) && $0.entry?.concept != "enough" }
       let isDone = isMore && (isQuality(words[index]) || role(index) == .adverb) || isCompared(words[index])
-      guard isDone, index + 1 == words.count - 1, index > 1 || isCompared(words[index]) else { continue }
+      guard isDone, isWhole(index + 1), index > 1 || isCompared(words[index]) else { continue }
       switch role(index + 1) {
       case .noun, .name, .pronoun, .possessive: return index + 1
       default: return nil
       }
     }
     return nil
+  }
+
+  /// One thing, and nothing behind it.
+  private func isWhole(_ start: Int) -> Bool {
+    let found = pieces(in: start..<words.count)
+    return found.count == 1 && found[0].kind == .phrase && found[0].noun?.adjectives.isEmpty == true
+  }
+
+  /// Train fast car: it is faster than the other.
+  mutating func compareTwo() {
+    guard !telling.ownersComeFirst, verb == nil, isPlain, isFirst, words.count == 3, let one = entry(0),
+      let other = entry(2),
+      role(0) == .noun, role(2) == .noun, one.kinds.first == other.kinds.first,
+      ["person", "animal", "vehicle"].contains(one.kinds.first ?? ""), one.concept != other.concept,
+      let quality = words[1].first(where: { $0.role == .adjective }), let trait = quality.entry,
+      trait.kinds.first == "trait",
+      !trait.isKind("colour"), trait.describes(one), trait.describes(other), let be = word("be"),
+      let more = word("more")
+    else { return }
+    words = [words[0], be, more, [quality], [Term(telling.than, .than(telling.than))], words[2]]
   }
 
   private func isQuality(_ reading: [Term]) -> Bool { reading.first?.role == .adjective }
@@ -356,7 +379,7 @@ extension FewWords {
 
 extension Term {
   fileprivate var isNumber: Bool { (role == .quantity(.number) || role == .quantity(.one)) && !isInDigits }
-  fileprivate var isMany: Bool { role == .quantity(.many) }
+  var isMany: Bool { role == .quantity(.many) }
 
   /// How much or how many of what was said before.
   fileprivate var isAmount: Bool {

@@ -37,7 +37,9 @@ extension FewWords {
   /// Water cold: it is wanted so, or is so; nurse nice: she is; dog big: that one, or it is so.
   mutating func tellOrName(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard words.count == 2, pieces.count <= 2, isPlain, isFirst, !isPolite, nouns.count == 1, role(0) == .noun,
-      let noun = entry(0), let adjective = words[1].first(where: { $0.role == .adjective }),
+      let noun = entry(0),
+      let adjective = words[1].first(where: { $0.role == .adjective && $0.entry?.describes(noun) == true })
+        ?? words[1].first(where: { $0.role == .adjective }),
       let quality = adjective.entry,
       role(1) == .adjective, !words[1].contains(where: \.isOwn), noun.kinds.first != "time", !noun.isKind("illness"),
       let be = word("be")
@@ -52,14 +54,14 @@ extension FewWords {
       return true
     }
     guard !telling.ownersComeFirst, quality.describes(noun) else { return false }
-    if isState {
+    if isState, !tells(quality, of: noun, nouns[0].noun ?? NounPhrase()) {
       words = [words[0], copula, [adjective]]
       return true
     }
     if tells(quality, of: noun, nouns[0].noun ?? NounPhrase()) { return false }
     let statement = [words[0], copula, words[1]]
     // A red ball may be the one that is meant; that something is heavy or big is told.
-    let isWhich = quality.isKind("colour")
+    let isWhich = quality.isKind("colour", "age")
     words = isWhich ? likelier(words, statement) : likelier(statement, words)
     return true
   }

@@ -1,12 +1,13 @@
 import TagarelaKit
 
 extension FewWords {
-  /// Blind up, TV down: what goes up and down by nobody else's hand is to be raised and lowered.
+  /// Blind up, TV down, raise blind: what goes up and down by nobody else's hand is to be raised and lowered.
   mutating func askToRaise() -> Bool {
-    guard !telling.ownersComeFirst, isFirst, isPlain, !isOrder, let verb, verb == words.count - 1, verb > 0,
+    guard !telling.ownersComeFirst, isFirst, isPlain, !isOrder, let verb, words.count > 1,
+      verb == words.count - 1 || verb == 0 && words.count == 2,
       let deed = words[verb].first, ["go-up", "go-down"].contains(deed.entry?.concept)
     else { return false }
-    let before = pieces(in: 0..<verb)
+    let before = pieces(in: verb == 0 ? 1..<words.count : 0..<verb)
     guard before.count == 1, before[0].kind == .phrase, let noun = before[0].noun, !noun.isName,
       noun.head?.entry.map(Self.isRaised) ?? false
     else { return false }
@@ -14,8 +15,8 @@ extension FewWords {
     entry?.concept = "lift"
     entry?.frame = VerbFrame(
       subjects: ["person"], complements: [.init(.object, kinds: ["any"], isRequired: true)], marks: ["asked"])
+    words.remove(at: verb)
     words.insert([Term(deed.said, entry)], at: 0)
-    words.removeLast()
     isOrder = true
     pointOut(0)
     return true

@@ -13,9 +13,19 @@ extension FewWords {
           ["hour", "year", "day", "minute"].contains(next) || index > 0 && clause[index - 1].first?.role == .verb
         return [isCounted ? number : first]
       }
-      return reading.contains(where: \.saysOfThings) ? reading : [first]
+      guard let quality = reading.first(where: \.saysOfThings) else { return [first] }
+      // Rice cold: it is the rice that is.
+      if !telling.ownersComeFirst, index == 1, clause.count == 2, let thing = clause[0].first?.entry,
+        clause[0].first?.role == .noun, thing.isKind("food", "place"), !thing.isKind("person", "drink"),
+        quality.entry?.describes(thing) == true
+      {
+        return [quality]
+      }
+      return reading
     }
+    if let quality = quality(index, clause) { return quality }
     if let thing = thing(index, clause) { return [thing] }
+    if let sound = sound(index, clause) { return [sound] }
     if let fitting = fitting(index, clause) { return fitting }
     if let likeliest = likeliest(index, clause) { return likeliest }
     guard first.role == .noun && first.entry?.concept.isEmpty == true || isLiking(index, clause),
@@ -33,6 +43,7 @@ extension FewWords {
     let isMeant: (Entry) -> Bool
     if first.role == .verb {
       var things = clause.filter { $0.first?.role == .noun }.compactMap { $0.first?.entry }
+        .filter { !$0.isSensation }
       // Drawing show Mom: nobody teaches a drawing.
       if things.count == 2, let thing = things.first(where: { !$0.isKind("person") }),
         things.contains(where: { $0.isKind("person") }), !isTaken(thing, by: entry.frame),
@@ -169,6 +180,23 @@ extension FewWords {
       })
     else { return nil }
     return [other]
+  }
+
+  /// Fever high: what is written like a thing is how the other one is.
+  private func quality(_ index: Int, _ clause: [[Term]]) -> [Term]? {
+    guard !telling.ownersComeFirst, index == 1, clause.count == 2, let first = clause[1].first, first.role == .noun,
+      first.entry?.isKind("person", "food", "drink") == false, let thing = clause[0].first?.entry, thing.role == .noun
+    else { return nil }
+    let found = book.adjectives(written: first.said).filter { $0.describes(thing) || thing.kinds.first == "illness" }
+    return found.isEmpty ? nil : found.map { Term(first.said, $0) }
+  }
+
+  /// Phone ring: of what is rung and rings by itself.
+  private func sound(_ index: Int, _ clause: [[Term]]) -> Term? {
+    guard index == 1, clause.count == 2, clause[1].first?.role == .verb, let thing = clause[0].first?.entry,
+      ["phone", "cell-phone", "alarm-clock", "doorbell", "bell"].contains(thing.concept)
+    else { return nil }
+    return clause[1].first { $0.role == .verb && $0.entry?.concept == "sound-action" }
   }
 
   /// Mom phone: hers, though one phones as well.

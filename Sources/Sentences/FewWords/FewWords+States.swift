@@ -16,8 +16,15 @@ extension FewWords {
     let feelings = rest.filter { $0.first?.entry?.isSensation == true }
     let negation = rest.first { $0.first?.role == .negation }
     let times = rest.filter { $0.first?.entry?.isTimely == true && $0.first?.role == .adverb }
-    let degrees = rest.filter { $0.first?.entry?.isKind("degree") == true && $0.first?.role == .adverb }
-    let known = states.count + feelings.count + times.count + degrees.count + (negation == nil ? 0 : 1)
+    let said = rest.filter { $0.first?.entry?.isKind("degree") == true && $0.first?.role == .adverb }
+    let much = rest.filter { reading in
+      !telling.ownersComeFirst && feelings.isEmpty && reading.first?.isMany == true
+        && reading.contains { $0.entry?.concept == "a-lot" }
+    }
+    // What is said of a quality where it has a word of its own: muy.
+    let very = word("very").flatMap { $0[0].text.contains(" ") ? nil : $0 }
+    let degrees = said + much.map { very ?? $0 }
+    let known = states.count + feelings.count + times.count + said.count + much.count + (negation == nil ? 0 : 1)
     guard known == rest.count, !states.isEmpty || negation != nil && feelings.count == 1,
       states.count + feelings.count < 3, states.count + feelings.count > 0,
       states.count == 1 || degrees.isEmpty,
@@ -32,14 +39,14 @@ extension FewWords {
       predicates.append([have, feeling])
     }
     guard let first = predicates.first else { return false }
-    var said = first
+    var told = first
     if predicates.count > 1 {
       let second =
         states.count == 2
         ? Array(predicates[1].dropFirst()) : telling.isWithFeelings ? withFeeling(predicates[1][1]) : predicates[1]
-      said += [[and]] + second
+      told += [[and]] + second
     }
-    words = [who] + [negation].compactMap { $0 } + said + times
+    words = [who] + [negation].compactMap { $0 } + told + times
     return true
   }
 

@@ -3,6 +3,7 @@ import TagarelaKit
 extension FewWords {
   /// I get up seven: at seven; be three hours: it is three.
   mutating func tellHours() {
+    dropWordsOfHour()
     for index in words.indices.reversed() {
       guard let number = hourNumber(index) else { continue }
       let isNamed = isHourWord(index + 1)
@@ -30,6 +31,17 @@ extension FewWords {
   }
 
   static let atHour = "at-hour"
+
+  /// Wake up at the seven: the language's own words go before an hour.
+  private mutating func dropWordsOfHour() {
+    for index in words.indices.dropFirst(2).reversed()
+    where !telling.ownersComeFirst && verb.map({ $0 < index - 2 }) == true && isArticle(index - 1)
+      && role(index - 2) == .preposition && words[index].contains(where: { $0.role == .quantity(.number) })
+      && (index == words.count - 1 || isHourWord(index + 1))
+    {
+      words.removeSubrange(index - 2..<index)
+    }
+  }
 
   /// Dinner six o'clock, speech therapist five hours: it is at that hour, or the speaker has it then.
   private mutating func tellAtHour(_ number: Term, _ index: Int, _ isNamed: Bool) -> Bool {

@@ -82,7 +82,9 @@ extension FewWords {
       isOrder = true
       words = deed + [Self.comma] + felt
     } else {
-      words = felt + [Self.comma, speaker, want] + deed
+      words = [speaker, want] + deed
+      doToOneself()
+      words = felt + [Self.comma] + words
     }
     return true
   }

@@ -15,6 +15,7 @@ extension FewWords {
     }
     let pieces = pieces
     if tellOwner() { return }
+    if tellOwnAge() { return }
     if tellTowards() || wantPrepared(pieces) || tellPainOf(pieces, pieces.filter { $0.kind == .phrase }) { return }
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
     if tellNoOuting(pieces) { return }
@@ -175,7 +176,10 @@ extension FewWords {
     guard nouns.count == 1, let noun = nouns[0].noun, let entry = noun.head?.entry, entry.role == .noun else {
       return false
     }
-    if isDenied, entry.isKind("event", "work", "meal") || ["school", "swimming", "classroom"].contains(entry.concept) {
+    if isDenied,
+      entry.isKind("event", "work", "meal")
+        || ["school", "swimming", "swimming-pool", "gym", "classroom"].contains(entry.concept)
+    {
       denyExistence(nouns[0])
       return true
     }
@@ -277,7 +281,9 @@ extension FewWords {
       return
     }
     let phrase = words[piece.range].map(Self.asObject)
-    let times = words.indices.filter { !piece.range.contains($0) && role($0) != .negation }.map { words[$0] }
+    let times = words.indices.filter { !piece.range.contains($0) && role($0) != .negation }.map {
+      Self.untensed(words[$0])
+    }
     let negation = words.first { $0.first?.role == .negation } ?? []
     words = times + [negation] + phrase
     insertExistence(at: times.count + 1)
@@ -359,16 +365,24 @@ extension FewWords {
 
   // MARK: - Ages and what is one's own
 
-  /// I seven years, seven years: who speaks is seven years old.
+  /// Seven years: the speaker is seven years old.
+  private mutating func tellOwnAge() -> Bool {
+    guard telling.hasAges, isPlain, isFirst, !isCompound, words.count == 2, entry(1)?.concept == "year",
+      let number = words[0].first(where: { $0.role == .quantity(.number) }), let have = word("have")
+    else { return false }
+    words = [speaker, have, [number], words[1]]
+    return true
+  }
+
+  /// I seven years: seven years old.
   private mutating func tellAge(_ nouns: [Piece]) -> Bool {
     if let old = telling.yearsOld { return tellYearsOld(old) }
     guard telling.hasAges, let years = words.lastIndex(where: { $0.first?.entry?.concept == "year" }), years > 0,
       case .quantity(let quantity) = role(years - 1), quantity == .number || quantity == .one,
-      let subject = pieces.first(where: { $0.kind == .phrase })?.noun, years == 1 || subject.isPerson || subject.isName,
+      let subject = pieces.first(where: { $0.kind == .phrase })?.noun, subject.isPerson || subject.isName,
       words.count == years + 1
     else { return false }
-    if years == 1 { words.insert(speaker, at: 0) }
-    insert("have", at: words.count - 2)
+    insert("have", at: years - 1)
     return true
   }
 

@@ -10,6 +10,8 @@ struct FewWords {
   var words: [[Term]] = []
   /// Somebody is asked to do it.
   var isOrder = false
+  /// It goes on, though nobody said so.
+  var isGoingOn = false
   /// It is asked, though nobody said so.
   var isAsked = false
   /// Please is said.
@@ -20,6 +22,10 @@ struct FewWords {
   private(set) var isFirst = true
   /// Before the clause.
   private(set) var connector: Entry?
+  /// Of the clause before: what it says that is done.
+  private(set) var deedsBefore: [Entry] = []
+  /// The clause before tells of somebody else than the speaker.
+  private(set) var followsOther = false
   /// How many choices between two readings were made.
   private var choices: Int
 
@@ -63,8 +69,19 @@ struct FewWords {
   private mutating func whole(_ clause: [[Term]]) -> [[Term]] {
     let completed = completedClause(clause)
     let unknown = clause.compactMap { $0.first.flatMap { $0.entry == nil ? $0.said : nil } }
+    deedsBefore = completed.compactMap { $0.first?.role == .verb ? $0.first?.entry : nil }
+    followsOther = Self.tellsOfOther(completed)
     let isKept = unknown.allSatisfy { word in completed.contains { $0.contains { $0.said.contains(word) } } }
     return isKept ? completed : clause
+  }
+
+  /// Somebody else stands before the verb.
+  private static func tellsOfOther(_ clause: [[Term]]) -> Bool {
+    clause.prefix { $0.first?.role != .verb }.contains { reading in
+      guard let first = reading.first else { return false }
+      if case .pronoun(let pronoun) = first.role { return pronoun.person.rank != .first }
+      return first.role == .name || first.role == .noun && first.entry?.isKind("person", "animal") == true
+    }
   }
 
   private mutating func completedClause(_ clause: [[Term]]) -> [[Term]] {
@@ -90,6 +107,7 @@ struct FewWords {
     if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future {
       insert("until", at: 0)
     }
+    nameExistence()
     tellAlone(isAll: opening.isEmpty)
     tellNeed()
     if clause.count == 1, words.count == 1, role(0) == .noun, entry(0)?.isSensation != true,
@@ -123,6 +141,14 @@ struct FewWords {
     putModalFirst()
     putThingBeforePlace()
     sting()
+    suffer()
+    sufferFrom()
+    finishByItself()
+    pinch()
+    turnOut()
+    askOfYou()
+    orderAtOnce()
+    tellOrdered()
     tellNeedOf()
     putLikingFirst()
     askHelpWith()
@@ -156,7 +182,9 @@ struct FewWords {
     joinTitles()
     putTimesBehind()
     putQuestionFirst()
+    askWhenToGo()
     tellWhatIsAsked()
+    tellOfDay()
     tellQuestions()
     putOwnBefore()
     putSubjectFirst()
@@ -170,6 +198,7 @@ struct FewWords {
     putOnTop()
     tellOfPlace()
     if tellHourFor() { return opening + words + please }
+    if tellIllness() { return opening + words + please }
     if tellTurn() || tellNotSo() || tellOfOwned() { return opening + words + please }
     if tellWhatFor() || tellWhereOrWhen() || tellHard() || tellAftermath() || goAfterwards() || tellTowardsOther() {
       return opening + words + please
@@ -178,6 +207,8 @@ struct FewWords {
       return opening + words + please
     }
     tellCircumstance()
+    denyAlike()
+    tellGeneral()
     if tellWhatIsLeft() { return opening + words + please }
     if verb == nil {
       putInVerb()
@@ -193,9 +224,13 @@ struct FewWords {
       tellWishes()
       tellHappened()
       putAlreadyBefore()
+      actOnOneself()
+      pointOutObject()
+      giveFirst()
     }
     tellPain()
     askLeave()
+    isGoingOn = isGoingOn || goesOn
     ownName()
     ownKin()
     return opening + words + please

@@ -37,6 +37,8 @@ public struct FewWordsTelling: Sendable {
   var ownedKin: Set<String> = []
   /// Because of what one is happy or nervous; nil where each state has a word of its own.
   var cause: String?
+  /// Before what somebody was told to do: para; nil where that is a clause.
+  var toDo: String?
   /// Asks who somebody is called.
   var whatName: String?
   /// Said behind the number of years that somebody is; nil where one has years.

@@ -4,6 +4,10 @@ public struct MomentsTelling: Sendable {
   let over: Set<String>
   /// A week or a year that is over: el mes pasado.
   let last: @Sendable (Entry) -> String
+  /// Said behind a week or a year that comes: próximo.
+  let coming: Set<String>
+  /// A week or a year that comes: el mes próximo.
+  let next: @Sendable (Entry) -> String
   /// A part of a day: on Friday afternoon.
   let part: @Sendable (_ day: Entry, _ part: Entry) -> String
   /// Begins what is waited for: hasta que.
@@ -11,11 +15,14 @@ public struct MomentsTelling: Sendable {
 
   public init(
     until: String, over: Set<String> = [], last: @escaping @Sendable (Entry) -> String = { $0.text },
+    coming: Set<String> = [], next: @escaping @Sendable (Entry) -> String = { $0.text },
     part: @escaping @Sendable (_ day: Entry, _ part: Entry) -> String
   ) {
     self.until = until
     self.over = over
     self.last = last
+    self.coming = coming
+    self.next = next
     self.part = part
   }
 }
@@ -42,6 +49,13 @@ extension FewWordsTelling {
     telling.whatName = whatName
     telling.cause = cause
     telling.yearsOld = yearsOld
+    return telling
+  }
+
+  /// - Parameter toDo: before what somebody was told to do: para; nil where that is a clause.
+  public func with(toDo: String) -> FewWordsTelling {
+    var telling = self
+    telling.toDo = toDo
     return telling
   }
 

@@ -182,6 +182,8 @@ public struct Utterance: Sendable {
   public var isOrder = false
   /// Somebody is asked what is said.
   public var isAsked = false
+  /// It goes on while it is told.
+  public var isGoingOn = false
   /// Words that nobody knows.
   public var unknown: [String] = []
 

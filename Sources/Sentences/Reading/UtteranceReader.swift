@@ -44,6 +44,7 @@ public struct UtteranceReader: Sendable {
       readings = few.completed(calls.words)
       utterance.isOrder = utterance.isOrder || few.isOrder
       utterance.isAsked = few.isAsked
+      utterance.isGoingOn = few.isGoingOn
     }
     readings = choose(readings, request)
     takePlease(&readings, &utterance)
@@ -119,7 +120,10 @@ public struct UtteranceReader: Sendable {
           return false
         }
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
-        if found.contains(where: { $0.role == .verb && ($0.concept == "hurt" || book.isOfParticle($0)) }) {
+        if found.contains(where: {
+          $0.role == .verb
+            && ($0.concept == "hurt" || $0.frame?.marks.contains("modal") == true || book.isOfParticle($0))
+        }) {
           return true
         }
         return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }

@@ -218,7 +218,7 @@ public struct WordBook: Sendable {
           entry.text = key
           return [entry]
         case .possessive where isAgreeing(key, entry): return [entry]
-        case .adjective: return [entry]
+        case .adjective: return written(base).filter { $0.role == .adjective }
         case .verb where Self.isForm(key, of: entry.text, forms):
           guard forms.verb(entry.text, .participle) == key else { return [entry] }
           // Hidden: what somebody has done, or how it is.
@@ -237,6 +237,14 @@ public struct WordBook: Sendable {
       entry.isPlural = false
       return [entry]
     } ?? []
+  }
+
+  /// The adjectives of which a word is a form, though it is a word of its own as well: alta, of alto.
+  func adjectives(written word: String) -> [Entry] {
+    let key = word.lowercased()
+    return baseForms(key.folded).lazy.map { base in
+      self.written(base).filter { $0.role == .adjective && self.isAgreeing(key, $0) }
+    }.first { !$0.isEmpty } ?? []
   }
 
   private func isFemale(_ key: String, _ entry: Entry) -> Bool {

@@ -57,7 +57,8 @@ extension Clause {
       guard let text = verbs[index].verb.entry?.text else { continue }
       let isAlive = subject.map { $0.isPerson || $0.isName || $0.head?.entry?.isKind("animal") == true } ?? true
       let nouns = verbs[index].complements.compactMap(\.noun)
-      if let other = falling[text], isAlive {
+      if let other = falling[text], isAlive || subject?.head?.entry?.isKind("thing", "food", "clothing", "toy") == true
+      {
         verbs[index].verb.entry?.text = other
       } else if let other = staying[text], isAlive, nouns.contains(where: \.isPlace), !nouns.contains(where: \.isPerson)
       {

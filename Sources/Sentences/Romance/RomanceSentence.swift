@@ -35,6 +35,7 @@ public struct RomanceSentence: Sendable {
     var request = request
     request.isQuestion = request.isQuestion || utterance.isAsked
     request.speaker = request.speaker ?? speaker(saying: request.words)
+    request.isProgressive = request.isProgressive || utterance.isGoingOn
     var text = openings(utterance)
     var isQuestion = false
     var previous: RomanceClause?

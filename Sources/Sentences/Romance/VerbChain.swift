@@ -226,7 +226,8 @@ struct VerbChain {
       if phrase?.verb.entry?.concept == "have" { return adjective.degrees.map(\.text) + [adjective.adjective.text] }
       return nouns.words(adjective, agreement.gender, agreement.person.number)
     case .noun(let noun)
-    where noun.isUnknownOrLanguage && noun.determiners.isEmpty && phrase?.verb.entry?.concept.hasPrefix("be") == true:
+    where complement.preposition == nil && noun.isUnknownOrLanguage && noun.determiners.isEmpty
+      && phrase?.verb.entry?.concept.hasPrefix("be") == true:
       return noun.head.map { [nouns.agreeing($0, agreement.gender, agreement.person.number)] } ?? []
     case .noun(let said):
       let noun = complement.role == .state ? agreeing(said) : said

@@ -39,12 +39,22 @@ extension SaidSentences {
       return false
     }
     if language.contractions.contains(line.tokens[finite].key) { return isFirst(line.tokens[finite].key) }
+    if isSummons(line) { return true }
     let token = line.tokens[finite]
     // Mom, give me water.
     let isElided = language.elided.contains(where: token.said.lowercased().hasPrefix)
     if token.hasClitic, !isElided, token.readings.contains(where: { $0.form.isOrder }) { return true }
     let readings = token.readings.filter { !$0.form.isOrder }
     return !readings.isEmpty && readings.allSatisfy { ($0.form.person?.rank ?? .third) != .third }
+  }
+
+  /// Mom, come: called and asked, and nothing else is said.
+  private func isSummons(_ line: SaidLine) -> Bool {
+    guard grammar != nil, line.finite == 1, line.tokens.count == 2 else { return false }
+    return line.tokens[1].readings.contains { reading in
+      reading.form.isOrder && reading.form.person?.number == .singular
+        && book.known(reading.verb).contains { ["come", "look", "help", "wait", "listen"].contains($0.concept) }
+    }
   }
 
   /// I'm, you're.

@@ -44,6 +44,13 @@ public struct SaidSentences: Sendable {
   /// Bath take: a verb of two words said the other way round.
   private func joined(_ request: SentenceRequest) -> SentenceRequest {
     var request = request
+    // Next week, in several words of which one may be a verb.
+    for index in request.words.indices.dropLast(2).reversed() where index + 2 < request.words.count {
+      let words = request.words[index...index + 2]
+      let whole = words.map(\.text).joined(separator: " ")
+      guard words.allSatisfy(\.isOnlySpelt), book.known(whole).first?.isTimely == true else { continue }
+      request.words.replaceSubrange(index...index + 2, with: [PointedWord(whole)])
+    }
     for index in request.words.indices.dropLast().reversed()
     where request.words[index].isOnlySpelt && request.words[index + 1].isOnlySpelt {
       let whole = request.words[index + 1].text + " " + request.words[index].text
