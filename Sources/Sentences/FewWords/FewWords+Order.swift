@@ -284,6 +284,7 @@ extension FewWords {
     let isSuffered =
       telling.ownersComeFirst && frame(verb)?.marks.contains("warned") == true
       && entry(verb + 1)?.concept == "me"
+      && (subject?.isPerson == true || subject?.head?.entry?.isKind("animal") == true)
     guard frame(verb)?.marks.contains("told") == true || isSuffered,
       !words.contains(where: { $0.first?.entry?.concept == "now" })
     else { return false }
@@ -384,7 +385,8 @@ extension FewWords {
 extension FewWords {
   /// Get up seven: what one does at an hour every day.
   private func isHabit(_ frame: VerbFrame) -> Bool {
-    telling.ownersComeFirst && frame.marks.contains("routine") && words.last?.first?.entry?.concept == Self.atHour
+    telling.ownersComeFirst && frame.marks.contains("routine")
+      && words.last?.first?.entry?.marks.contains("routine") == true
   }
 }
 

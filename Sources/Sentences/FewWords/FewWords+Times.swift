@@ -23,13 +23,11 @@ extension FewWords {
         words.replaceSubrange(0..<end, with: [[saying(telling.clock(number, isNamed))]])
       } else if isLast, Self.hasHour(verb, isNamed: isNamed, isFilled: self.verb != index - 1) {
         var hour = adverb(telling.hour(number, isNamed) + part)
-        hour.entry?.concept = Self.atHour
+        hour.entry?.marks = ["routine"]
         words.replaceSubrange(index..<end, with: [[hour]])
       }
     }
   }
-
-  static let atHour = "at-hour"
 
   /// Dinner six o'clock, speech therapist five hours: it is at that hour, or the speaker has it then.
   private mutating func tellAtHour(_ number: Term, _ index: Int, _ isNamed: Bool) -> Bool {

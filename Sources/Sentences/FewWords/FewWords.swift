@@ -107,6 +107,7 @@ struct FewWords {
     tellAbsence()
     tellEvent()
     tellOccasion()
+    tellTimeFor()
     tellOwnState()
     putPlacedTimeBehind()
     goHome()
