@@ -293,6 +293,7 @@ extension FewWords {
     let isSuffered =
       telling.ownersComeFirst && frame(verb)?.marks.contains("warned") == true
       && entry(verb + 1)?.concept == "me"
+      && (subject?.isPerson == true || subject?.head?.entry?.isKind("animal") == true)
     guard frame(verb)?.marks.contains("told") == true || becomes(verb) || isSuffered,
       !words.contains(where: { $0.first?.entry?.concept == "now" })
     else { return false }
@@ -314,10 +315,7 @@ extension FewWords {
 
   /// Class starts at eight: that is so every day.
   private var isAtHour: Bool {
-    words.contains { word in
-      guard let entry = word.first?.entry, entry.role == .adverb else { return false }
-      return entry.concept == Self.atHour || entry.concept.isEmpty && word.first?.text.isEmpty == false
-    }
+    words.contains { $0.first?.role == .adverb && $0.first?.entry?.concept.isEmpty == true && !$0[0].text.isEmpty }
   }
 
   /// Blouse stay small: it has become so.
@@ -412,7 +410,8 @@ extension FewWords {
 extension FewWords {
   /// Get up seven: what one does at an hour every day.
   private func isHabit(_ frame: VerbFrame) -> Bool {
-    telling.ownersComeFirst && frame.marks.contains("routine") && words.last?.first?.entry?.concept == Self.atHour
+    telling.ownersComeFirst && frame.marks.contains("routine")
+      && words.last?.first?.entry?.marks.contains("routine") == true
   }
 }
 

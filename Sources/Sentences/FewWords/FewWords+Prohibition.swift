@@ -5,7 +5,7 @@ extension FewWords {
   /// No touch my toy: others shouldn't; play with me: others should.
   mutating func tellOrders() {
     guard isPlain, isFirst, !isOrder, let verb else { return }
-    if verb == 1, role(0) == .negation, frame(1)?.marks.contains("warned") == true,
+    if verb == 1, role(0) == .negation, frame(1)?.marks.contains("warned") == true || isUnruly,
       !words.contains(where: {
         if case .pronoun(let pronoun) = $0.first?.role {
           pronoun.kind == .personal && $0.first?.entry?.concept != "me"
@@ -20,6 +20,12 @@ extension FewWords {
     {
       isOrder = true
     }
+  }
+
+  /// Not run in the corridor: where one shouldn't.
+  private var isUnruly: Bool {
+    telling.ownersComeFirst && ["run", "jump", "climb", "throw"].contains(entry(1)?.concept)
+      && pieces(in: 2..<words.count).contains { $0.kind == .placed }
   }
 
   private var saysWithMe: Bool {

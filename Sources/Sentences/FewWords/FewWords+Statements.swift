@@ -21,6 +21,14 @@ extension FewWords {
       && !entry.isKind("person", "food", "drink", "body", "place", "time", "event", "feeling", "illness")
   }
 
+  /// Time for lunch: it is.
+  mutating func tellTimeFor() {
+    guard telling.ownersComeFirst, verb == nil, isPlain, isFirst, !isCompound, words.count == 3,
+      entry(0)?.concept == "time-concept", role(1) == .preposition, words[1].first?.text == telling.preposition
+    else { return }
+    insert("be", at: 0)
+  }
+
   /// Lunch time finished: it is over.
   mutating func tellOccasion() {
     guard telling.ownersComeFirst, verb == nil, words.count == 2, entry(0)?.concept == Self.occasion,
@@ -41,7 +49,7 @@ extension FewWords {
   mutating func tellWeatherIs() {
     guard telling.ownersComeFirst, verb == nil, isPlain, isFirst, !isCompound, !isPolite, words.count > 1,
       let quality = words.firstIndex(where: { $0.first?.role == .adjective }), let entry = entry(quality),
-      isWeather(entry) || quality > 0 && !entry.bearers.isEmpty && !entry.bearers.contains("person"),
+      isWeather(entry) || quality > 0 && entry.bearers.contains("thing"),
       words[..<quality].allSatisfy(isDegree),
       words[(quality + 1)...].allSatisfy({ $0.first?.role == .adverb && $0.first?.entry?.isKind("place") == true })
     else { return }
@@ -72,7 +80,8 @@ extension FewWords {
   /// No paper in toilet: there is none.
   mutating func tellAbsence() {
     guard telling.ownersComeFirst, verb == nil, isPlain, isFirst,
-      let no = words.first?.first(where: { $0.role == .negation || $0.role == .quantity(.none) }), no.said == "no",
+      let no = words.first?.first(where: { $0.role == .negation || $0.role == .quantity(.none) }),
+      no.entry?.concept != "not",
       role(1) == .noun, let thing = entry(1), !thing.isKind("place", "person"), pieces(in: 1..<words.count).count == 2,
       pieces(in: 1..<words.count).last?.kind == .placed
     else { return }
@@ -135,7 +144,7 @@ extension FewWords {
     words = [speaker, can] + words
   }
 
-  private static let attempts: Set = ["find", "reach", "breathe", "swallow", "remember"]
+  private static let attempts: Set = ["find", "reach", "breathe", "remember"]
 
   // MARK: - Ages
 
@@ -158,7 +167,7 @@ extension FewWords {
 
   // MARK: - What tells which kind
 
-  private static let occasion = "time-of"
+  private static let occasion = "time-occasion"
 
   /// Lunch time, bath time: one occasion.
   mutating func joinOccasions() {
@@ -204,14 +213,12 @@ extension FewWords {
   mutating func helpDressing() {
     guard telling.ownersComeFirst, isPlain, isFirst, words.count == 3, let me = word(PersonConcept.speaker),
       let help = words[0].first(where: { $0.role == .verb && $0.entry?.concept == "help" }), role(1) == .noun,
-      entry(1)?.isKind("clothing") == true, let which = Self.dressing[words[2].first?.said ?? ""],
+      entry(1)?.isKind("clothing") == true, let which = telling.dressing[words[2].first?.said ?? ""],
       let dress = word(which), let my = word("my")
     else { return }
     words = [[help], me, dress, my, words[1]]
     isOrder = true
   }
-
-  private static let dressing = ["on": "put-on-clothes", "off": "take-off-clothes"]
 
   /// Bigger than you room: yours.
   mutating func ownBehindPreposition() {

@@ -24,13 +24,11 @@ extension FewWords {
         words.replaceSubrange(0..<end, with: [[saying(telling.clock(number, isNamed))]])
       } else if isLast, Self.hasHour(verb, isNamed: isNamed, isFilled: self.verb != index - 1) {
         var hour = adverb(telling.hour(number, isNamed) + part)
-        hour.entry?.concept = Self.atHour
+        hour.entry?.marks = ["routine"]
         words.replaceSubrange(index..<end, with: [[hour]])
       }
     }
   }
-
-  static let atHour = "at-hour"
 
   /// Wake up at the seven: the language's own words go before an hour.
   private mutating func dropWordsOfHour() {

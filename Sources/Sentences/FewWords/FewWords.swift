@@ -127,6 +127,7 @@ struct FewWords {
     tellAbsence()
     tellEvent()
     tellOccasion()
+    tellTimeFor()
     tellOwnState()
     putPlacedTimeBehind()
     goHome()

@@ -29,6 +29,8 @@ public struct FewWordsTelling: Sendable {
   var weathers: Set<String> = []
   /// Said behind the number of an hour: o'clock.
   var hourWord: String?
+  /// What one does to clothes, by the word that tells it of a verb of two words: off.
+  var dressing: [String: String] = [:]
   /// Somebody as the owner of what was said before: Ana's.
   var owning: @Sendable (String) -> String = { $0 }
   /// Brothers and children are said to be somebody's: mi hermana.
@@ -98,12 +100,14 @@ public struct FewWordsTelling: Sendable {
 
   /// Of a language whose owners come first and which says who speaks.
   public func withOwnersFirst(
-    hourWord: String, dark: String, notThat: String, owning: @escaping @Sendable (String) -> String
+    hourWord: String, dark: String, notThat: String, dressing: [String: String],
+    owning: @escaping @Sendable (String) -> String
   )
     -> FewWordsTelling
   {
     var telling = self
     telling.hourWord = hourWord
+    telling.dressing = dressing
     telling.owning = owning
     telling.ownersComeFirst = true
     telling.notThat = notThat

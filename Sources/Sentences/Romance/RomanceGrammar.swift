@@ -35,8 +35,6 @@ public protocol RomanceGrammar: Sendable {
   func goesAfter(_ degree: Term) -> Bool
   /// Whether the article stays before a determiner: todos *los* niños, *la* meva mare.
   func article(beside determiner: Term, afterPreposition: Bool) -> Article
-  /// The gender of a person's name; nil where it isn't known.
-  func gender(ofName name: String) -> Gender?
   /// Whether one says more than one of it: to wash the *hands*.
   func isSaidInPlural(_ noun: Entry, _ situation: Situation) -> Bool
 
@@ -150,10 +148,6 @@ public protocol RomanceGrammar: Sendable {
 }
 
 extension RomanceGrammar {
-  public func gender(ofName name: String) -> Gender? {
-    names.gender(of: name) ?? (name.hasSuffix("a") ? .feminine : .masculine)
-  }
-
   public func afterIf(_ verb: String, _ person: Person, isWhen: Bool) -> String? {
     isWhen ? forms.verb(verb, .subjunctive(person)) : nil
   }

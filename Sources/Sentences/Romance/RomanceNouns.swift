@@ -35,7 +35,7 @@ struct RomanceNouns {
   func gender(of phrase: NounPhrase) -> Gender {
     guard let head = phrase.head else { return .masculine }
     if let gender = head.entry?.gender { return gender }
-    if head.role == .name { return grammar.gender(ofName: head.text) ?? .masculine }
+    if head.role == .name { return grammar.names.gender(of: head.text) }
     guard head.entry != nil else { return grammar.forms.gender(ofNoun: head.said.lowercased()) }
     return head.entry?.isKind("person") == true ? .masculine : grammar.forms.gender(ofNoun: head.text)
   }

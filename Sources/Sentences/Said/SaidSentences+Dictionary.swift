@@ -16,8 +16,10 @@ extension SaidSentences {
     if let index = going(line) {
       var request = request.with(line)
       request.words[index] = PointedWord(line.tokens[index].readings[0].verb)
-      if index == 0, book.entries(for: request.words[0]).first?.frame?.subjects.isEmpty == false {
-        request.words.insert(PointedWord("I"), at: 0)
+      if index == 0, book.entries(for: request.words[0]).first?.frame?.subjects.isEmpty == false,
+        let speaker = book.word(of: PersonConcept.speaker)
+      {
+        request.words.insert(PointedWord(speaker.text), at: 0)
       }
       request.isProgressive = true
       return make(request)
