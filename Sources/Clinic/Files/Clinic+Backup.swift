@@ -1,7 +1,7 @@
 import Files
 import Foundation
 import Sealing
-import TagarelaKit
+public import TagarelaKit
 import Workspace
 
 extension Clinic {
