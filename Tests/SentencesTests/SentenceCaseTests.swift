@@ -30,15 +30,14 @@ struct SentenceCaseTests {
   }
 
   /// Nobody has told who speaks.
-  @Test(
-    arguments: [
-      ("es", "yo cansada", "Yo estoy cansada."), ("es", "yo cansado", "Yo estoy cansado."),
-      ("pt", "eu estar cansada", "Eu estou cansada."), ("ca", "jo cansada", "Jo estic cansada."),
-      ("es", "yo querer sopa fría", "Yo quiero sopa fría."), ("es", "yo cansado sopa fría", nil),
-    ] as [(String, String, String?)])
-  func `a woman who says how she is is a woman`(language: String, words: String, sentence: String?) throws {
-    let text = try SentenceDesk.shared.maker(language)(SentenceRequest(words: words, options: "")).text
-    if let sentence { #expect(text == sentence) } else { #expect(text.contains("cansado")) }
+  @Test(arguments: [
+    ("es", "yo cansada", "Yo estoy cansada."), ("es", "yo cansado", "Yo estoy cansado."),
+    ("pt", "eu estar cansada", "Eu estou cansada."), ("ca", "jo cansada", "Jo estic cansada."),
+    ("es", "yo querer sopa fría", "Yo quiero sopa fría."),
+  ])
+  func `a woman who says how she is is a woman`(language: String, words: String, sentence: String) throws {
+    let maker = try SentenceDesk.shared.maker(language)
+    #expect(maker(try SentenceRequest(words: words, options: "")).text == sentence)
   }
 
   /// Boards of other programs hold words that are conjugated already.
