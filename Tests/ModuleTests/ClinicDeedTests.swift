@@ -185,7 +185,7 @@ struct ClinicDeedTests {
 
   @Test func `of plans and of symbols on no board no more is taken than there is room for`() throws {
     let bench = try bench(further: [large(plans: 2, cells: 40_000, symbols: 3)])
-    let reading = try bench.clinic.read(InputFile(path: "a.large", bytes: Data()))
+    let reading = try bench.clinic.read(InputFile(path: "a.large", bytes: Data([0])))
     #expect(reading.parcel.plans.map(\.board.cells.count) == [40_000, 20_000])
     #expect(reading.parcel.symbols.isEmpty)
     #expect(reading.complaints.map(\.key) == ["receive.cells_left", "receive.symbols_left"])
@@ -195,7 +195,7 @@ struct ClinicDeedTests {
 
   @Test func `where there is room all plans and symbols are taken`() throws {
     let bench = try bench(further: [large(plans: 2, cells: 10, symbols: 3)])
-    let reading = try bench.clinic.read(InputFile(path: "a.large", bytes: Data()))
+    let reading = try bench.clinic.read(InputFile(path: "a.large", bytes: Data([0])))
     #expect(reading.parcel.plans.map(\.board.cells.count) == [10, 10] && reading.parcel.symbols.count == 3)
     #expect(reading.complaints.isEmpty && !reading.isPartial)
   }

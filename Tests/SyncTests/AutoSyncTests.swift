@@ -64,8 +64,11 @@ struct AutoSyncTests {
     try wait(30, for: "the note") { try isAtServer("Pediu suco.") }
     try done(ana, "sync", "patient erase giovanna --yes", "sync")
     try wait(60, for: "the erasure") { try rui.content().isEmpty }
-    try terminal.send("patient list\r")
-    _ = try terminal.expect("1 patient was erased on another computer", within: 30)
+    // Said before the next prompt, once the exchange that brought it has ended.
+    try wait(30, for: "word of it") {
+      try terminal.send("patient list\r")
+      return (try? terminal.expect("1 patient was erased on another computer", within: 2)) != nil
+    }
     #expect(try rui.files(holding: ["Pediu suco."]) == [])
     try terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .status(0))

@@ -1,7 +1,7 @@
 /// What can be typed about what is held on a person, and about who did what with it.
 let privacyWords = """
   noun.audit = auditoria
-  verb.erase = esborrar-tot
+  verb.erase = esborrar-tot|suprimir
   value.sending = enviament
   value.exporting = exportació
   value.showing = consulta
