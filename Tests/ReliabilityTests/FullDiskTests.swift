@@ -88,11 +88,14 @@ import Testing
     #expect(result.status == 1)
     #expect(result.errors.contains("the disk is full or fails"))
     #expect(try tagarela.run(workspace + ["-c", "check"]).output == "✓ no problems\n")
-    #expect(
-      try names("patient", in: tagarela.path("disk/full.tagarela")) == (0..<result.lines.count).map { "P\($0 + 1)" })
+    let kept = try names("patient", in: tagarela.path("disk/full.tagarela"))
+    #expect(kept == (0..<result.lines.count).map { "P\($0 + 1)" })
+    // On the larger one there may be room for a whole copy once the log is gone.
     let backup = try tagarela.run(workspace + ["-c", "backup \(tagarela.path("disk/b.bak"))"])
-    #expect(backup.status == 1)
-    #expect(try tagarela.files(in: "disk").filter { $0.hasPrefix("b.bak") }.isEmpty)
+    let isThere = backup.status == 0
+    #expect(try tagarela.files(in: "disk").filter { $0.hasPrefix("b.bak") } == (isThere ? ["b.bak"] : []))
+    #expect(megabytes > 1 || !isThere)
+    if isThere { #expect(try names("patient", in: tagarela.path("disk/b.bak")) == kept) }
     disk.unmount()
   }
 
