@@ -11,7 +11,10 @@ final class SeenPictures: Renderer {
   init(_ renderer: any Renderer) { self.renderer = renderer }
 
   /// - Parameter picture: as it is to be kept.
-  func note(_ picture: Data, _ facts: PictureFacts) { known.withLock { $0[BytesKey(picture)] = facts } }
+  func note(_ picture: Data, _ facts: PictureFacts) {
+    known.withLock { $0[BytesKey(picture)] = facts }
+    picture.letGo()
+  }
 
   func inspect(picture: Data) throws -> PictureFacts {
     if let facts = facts(of: picture) { return facts }
@@ -35,5 +38,9 @@ final class SeenPictures: Renderer {
     try renderer.lines(of: texts, width: width)
   }
 
-  private func facts(of picture: Data) -> PictureFacts? { known.withLock { $0[BytesKey(picture)] } }
+  /// To compare it brings all of it into memory.
+  private func facts(of picture: Data) -> PictureFacts? {
+    defer { picture.letGo() }
+    return known.withLock { $0[BytesKey(picture)] }
+  }
 }
