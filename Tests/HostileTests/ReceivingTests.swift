@@ -14,7 +14,9 @@ struct ReceivingTests {
   private func expectRefusal(_ path: String, saying reason: String? = nil) throws {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let (rows, files) = (try clinic.rows(), clinic.files())
-    let run = try clinic.receive(path)
+    var run = try clinic.receive(path)
+    // A refusal of a few milliseconds may have gone unwatched, and changes nothing.
+    for _ in 0..<10 where run.peaks.isEmpty { run = try clinic.receive(path) }
     #expect(run.result.status == 1, "\(name): \(run.result.output)")
     let said = run.result.errors.split(separator: "\n", omittingEmptySubsequences: false)
     #expect((1...8).contains(said.count), "\(name): \(run.result.errors.prefix(2_000))")
