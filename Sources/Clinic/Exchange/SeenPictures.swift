@@ -26,8 +26,10 @@ final class SeenPictures: Renderer {
   func keepable(picture: Data) throws -> KeepablePicture {
     if let facts = facts(of: picture) { return KeepablePicture(bytes: picture, facts: facts) }
     let kept = try renderer.keepable(picture: picture)
-    note(kept.bytes, kept.facts)
-    return kept
+    // A copy isn't held on to: of large sets they would fill the memory.
+    guard kept.bytes == picture else { return kept }
+    note(picture, kept.facts)
+    return KeepablePicture(bytes: picture, facts: kept.facts)
   }
 
   func render(_ document: Document, as output: RenderOutput, scale: Double) throws -> Data {
