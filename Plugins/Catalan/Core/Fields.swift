@@ -64,6 +64,7 @@ let coreFields = """
   field.ours = deixar el d'aquí on han canviat els dos costats
   field.theirs = agafar el del fitxer on han canviat els dos costats, i on només ha canviat aquí
   field.fetch = baixar d'internet les imatges que el fitxer només anomena; els llocs sabran quines
+  field.for-everybody = els plafons són per a tothom, sigui qui sigui qui està en ús o ja els té
   field.camera = fer la foto amb la càmera
   field.camera.device = càmera
   field.yes = sense preguntar

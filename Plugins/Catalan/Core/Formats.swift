@@ -54,6 +54,7 @@ let formatMessages = """
   receive.remarks = {count?# avís|# avisos} sobre aquest fitxer; {preview} els ensenya
   receive.pictures_found = {count?# paraula té|# paraules tenen} ara una imatge dels símbols d’aquí
   receive.words_alone = {count?# paraula no té|# paraules no tenen} imatge i {count?queda sola|queden soles}: {words}
+  receive.picture_partial = «{board}»: {count?# dibuix té|# dibuixos tenen} parts que aquí no es poden dibuixar, com degradats, regions i màscares: {cells}
   receive.empty = {path} és buit: no s’ha copiat sencer
   receive.empty.hint = copia’l un altre cop, o demana que el tornin a enviar
   receive.left_out = {count?# cosa no s'ha agafat|# coses no s'han agafat}

@@ -10,8 +10,9 @@ let packMessages = """
   archive.encrypted = {path} està protegit amb contrasenya: no es pot llegir «{entry}»
   archive.unsupported = «{entry}», a {path}, està comprimit d'una manera desconeguda
   archive.too_many = {path} té massa fitxers: com a màxim, {limit}
-  archive.entry_too_large = «{entry}», a {path}, és massa gran
-  archive.too_large = el contingut de {path} és massa gran
+  archive.entry_too_large = «{entry}», a {path}, fa més de {limit} MB
+  archive.too_large = el que conté {path} fa més de {limit} MB, o més de {ratio} vegades el fitxer
+  archive.large.hint = fes que ho desin de nou en diverses parts, o amb imatges més petites
   archive.folder_taken = {path} ja existeix i no és buida
   archive.unwritable = no es pot escriure {path}: {reason}
   archive.failed = no s'ha pogut descomprimir el fitxer zip: {reason}
@@ -115,7 +116,7 @@ let packMessages = """
   xml.doctype = un tipus de document, que aquí no s'admet
   xml.tag = la marca <{name}> és fora de lloc o incompleta
   xml.entity = un caràcter desconegut després de &
-  xml.large = és massa gran
+  xml.large = és més gran del que llegeixo: 16 MB, mig milió de parts, 64 les unes dins de les altres
   """
 
 /// What can be typed about them.

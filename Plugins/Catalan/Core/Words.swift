@@ -96,6 +96,7 @@ let coreWords = """
   option.ours = nostre|nostra|meu|meva
   option.theirs = seu|seva
   option.fetch = baixar|descarregar
+  option.for-everybody = per-a-tothom
   option.camera = càmera
   option.yes = sí
   option.also = també

@@ -17,6 +17,7 @@ struct CatalanGrammar: RomanceGrammar {
   var constantNouns: Set<String> { CatalanLists.constantNouns }
   let addressee = Person.secondSingular
   let doublesRecipient = false
+  let doublesNamedPronouns = true
   let hasExperiencer = true
   let questionMark: String? = nil
   var positions: Set<String> { CatalanLists.positions }

@@ -20,6 +20,8 @@ enum CatalanLittleWords {
       Entry("tothom", .pronoun(Pronoun(.thirdSingular, .masculine, .indefinite))),
       Entry("amb mi", .adverb), Entry("amb tu", .adverb), Entry("al matí", .adverb), Entry("a la tarda", .adverb),
       Entry("a la nit", .adverb), Entry("al vespre", .adverb), Entry("al migdia", .adverb), Entry("fart", .adjective),
+      Entry("altre", .quantity(.other)), Entry("altra", .quantity(.other)), Entry("poca", .quantity(.many)),
+      Entry("poques", .quantity(.many)),
       Entry("tots", .quantity(.all)), Entry("totes", .quantity(.all)),
     ]
 
@@ -69,10 +71,10 @@ enum CatalanLittleWords {
       acting("eixugar", .object, ["thing", "body"]),
       acting("raspallar", .object, ["animal", "body"]),
     ] + Entry.verbs(happening, .happens) + Entry.states(after: happening, CatalanForms())
-    + Entry.verbs("aterrar aprimar engreixar emmalaltir frenar arrencar endarrerir", .comesToPass)
+    + Entry.verbs("jubilar-se separar-se aterrar aprimar engreixar emmalaltir frenar arrencar endarrerir", .comesToPass)
     + Entry.verbs("bategar gotejar surar grunyir mugir rodar tremolar xerrar", .goesOn)
     + Entry.verbs(
-      "rostir retallar desvestir vacunar desembolicar llogar destapar desendollar pondre cagar", .isDone)
+      "cobrar rostir retallar desvestir vacunar desembolicar llogar destapar desendollar pondre cagar", .isDone)
     + Entry.verbs("tronar", .isWeather) + [tightening]
 
   private static let happening = "inflar arrugar enfonsar espatllar encallar congelar enlairar"
@@ -100,7 +102,9 @@ enum CatalanLittleWords {
 
   private static func acting(_ verb: String, _ role: VerbFrame.Role, _ kinds: [String]) -> Entry {
     var entry = Entry(verb, .verb)
-    entry.frame = VerbFrame(subjects: ["person", "animal", "thing"], complements: [.init(role, kinds: kinds)])
+    // What one takes in takes nothing.
+    let subjects = kinds.contains("substance") ? ["person", "animal"] : ["person", "animal", "thing"]
+    entry.frame = VerbFrame(subjects: subjects, complements: [.init(role, kinds: kinds)])
     return entry
   }
 
@@ -110,7 +114,16 @@ enum CatalanLittleWords {
       ("gana", Gender.feminine), ("set", .feminine), ("son", .feminine), ("fred", .masculine), ("calor", .feminine),
       ("por", .feminine), ("pressa", .feminine), ("ganes", .feminine), ("sort", .feminine), ("vergonya", .feminine),
       ("mal", .masculine), ("mandra", .feminine), ("ràbia", .feminine), ("enveja", .feminine), ("fàstic", .masculine),
-    ].map { Entry.felt($0, $1, isPlural: $0 == "ganes") } + things
+      ("gelosia", .feminine),
+    ].map { Entry.felt($0, $1, isPlural: $0 == "ganes") } + things + everyday
+
+  /// What people have to do with every day and no symbol shows.
+  private static let everyday: [Entry] =
+    Entry.nouns("pensió nòmina factura hipoteca quota", .feminine, ["money", "thing"])
+    + Entry.nouns("lloguer sou", .masculine, ["money", "thing"])
+    + Entry.nouns("peça", .feminine, ["thing"], ["parted"]) + Entry.nouns("autocar", .masculine, ["vehicle", "thing"])
+    + Entry.nouns("crit", .masculine, ["sound"]) + Entry.nouns("àudio", .masculine, ["media", "thing"])
+    + Entry.adjectives("moll ple plena", ["state"], of: ["thing", "clothing", "body", "container", "vehicle", "place"])
 
   private static let things: [Entry] =
     [

@@ -19,6 +19,9 @@ enum CatalanPronouns {
     let verb = [first] + verb.dropFirst()
     let pronouns = withAdverb(sorted(pronouns + (first == said ? [] : ["en"])))
     guard let last = pronouns.last else { return verb }
+    if pronouns.count == 2, pronouns[0] == "es", ["em", "et", "ens", "us", "li"].contains(last) {
+      return ["se", last] + verb
+    }
     let isVowel = CatalanContractions.beginsWithVowel(first)
     if last == "en", isVowel { return pronouns.dropLast().map { strong[$0] ?? $0 } + ["n'" + first] + verb.dropFirst() }
     guard pronouns.count > 1, let full = strong[pronouns[pronouns.count - 2]],

@@ -64,6 +64,7 @@ let coreFields = """
   field.ours = keep what is here where both have changed it
   field.theirs = take the file's where both have changed it, and where only this workspace has
   field.fetch = fetch the pictures that the file only names, from the internet; the hosts learn which
+  field.for-everybody = the boards become everybody’s, whoever is in use or has them already
   field.camera = take the picture with the camera
   field.camera.device = camera
   field.yes = without asking

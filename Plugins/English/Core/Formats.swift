@@ -54,6 +54,7 @@ let formatMessages = """
   receive.remarks = {count?# remark|# remarks} on this file; {preview} shows them
   receive.pictures_found = {count?# word|# words} got a picture of the symbols that are here
   receive.words_alone = {count?# word has|# words have} no picture and {count?stands|stand} alone: {words}
+  receive.picture_partial = “{board}”: {count?# drawing has|# drawings have} parts that can't be drawn here, such as gradients, regions and masks: {cells}
   receive.empty = {path} is empty: it was not copied whole
   receive.empty.hint = copy it once more, or have it sent again
   receive.left_out = {count?# thing was|# things were} not taken

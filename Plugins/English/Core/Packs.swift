@@ -10,8 +10,9 @@ let packMessages = """
   archive.encrypted = {path} is locked with a password: “{entry}” can't be read
   archive.unsupported = “{entry}” in {path} is packed in a way that I don't know
   archive.too_many = {path} has too many files: at most {limit}
-  archive.entry_too_large = “{entry}” in {path} is too large
-  archive.too_large = what is packed in {path} is too large
+  archive.entry_too_large = “{entry}” in {path} is larger than {limit} MB
+  archive.too_large = what is packed in {path} is larger than {limit} MB, or than {ratio} times the file
+  archive.large.hint = have it written anew in several parts, or with smaller pictures
   archive.folder_taken = {path} is there already, and not empty
   archive.unwritable = {path} can't be written: {reason}
   archive.failed = the zip file can't be unpacked: {reason}
@@ -115,7 +116,7 @@ let packMessages = """
   xml.doctype = a document type, which is not taken here
   xml.tag = the mark <{name}> is not in its place or not complete
   xml.entity = a character after & that is not known
-  xml.large = it is too large
+  xml.large = it is larger than what I read: 16 MB, half a million parts, 64 inside each other
   """
 
 /// What can be typed about them.

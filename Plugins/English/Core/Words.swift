@@ -94,6 +94,7 @@ let coreWords = """
   option.ours = ours|mine
   option.theirs = theirs
   option.fetch = fetch|download
+  option.for-everybody = for-everybody
   option.camera = camera
   option.yes = yes
   option.also = also

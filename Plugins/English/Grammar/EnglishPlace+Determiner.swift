@@ -180,7 +180,8 @@ extension EnglishPlace {
   /// My hands, her uncle, our coats: whoever does it has them.
   private func owner(of noun: NounPhrase) -> String? {
     guard noun.determiners.isEmpty, let entry = noun.head?.entry, noun.pronoun == nil else { return nil }
-    let own = context.subject.map(context.nouns.possessive(of:)) ?? "my"
+    // Who asks others for something speaks of his or her own.
+    let own = context.clause.isOrder ? "my" : context.subject.map(context.nouns.possessive(of:)) ?? "my"
     if EnglishLists.kin.contains(entry.text) {
       if verb == "meet", !noun.adjectives.isEmpty { return nil }
       // Grandma and the doctor know the speaker's family, a boy has his own.
@@ -193,7 +194,8 @@ extension EnglishPlace {
     if entry.isKind("body") {
       if EnglishLists.indefiniteBody.contains(verb) || entry.isMass && verb != "get" { return nil }
       if role == .object || role == .instrument || complement.preposition != nil || role == .destination {
-        return context.subject?.isPerson == true || context.subject.map(EnglishLists.isCalled) == true ? own : "my"
+        return context.clause.isOrder
+          ? own : context.subject?.isPerson == true || context.subject.map(EnglishLists.isCalled) == true ? own : "my"
       }
       return own
     }
@@ -203,7 +205,8 @@ extension EnglishPlace {
     {
       return "my"
     }
-    if ["lose", "forget"].contains(verb), role == .object, own == "my", entry.isKind("thing", "tool", "clothing"),
+    if ["lose", "forget"].contains(verb) || verb == "find" && context.isNegative, role == .object, own == "my",
+      entry.isKind("thing", "tool", "clothing"),
       !entry.isKind("toy")
     {
       return own
@@ -213,6 +216,10 @@ extension EnglishPlace {
     if entry.marks.contains("personal"), role == .object, ["need", "take", "charge", "take off"].contains(verb) {
       return own
     }
+    if ["cut", "peel"].contains(verb), entry.isKind("food"), context.subject?.pronoun?.person.rank == .second {
+      return "my"
+    }
+    if verb == "finish", role == .object, entry.isKind("food", "drink", "meal") { return own }
     if entry.text == "homework", ["do", "finish", "forget", "start", "complete"].contains(verb) { return own }
     if entry.isKind("clothing"), EnglishLists.wearingVerbs.contains(verb) { return own }
     return nil

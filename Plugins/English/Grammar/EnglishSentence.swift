@@ -22,16 +22,20 @@ struct EnglishSentence: Sendable {
     var previous: EnglishClause?
     var body: [String] = []
     var vocative: String?
-    for clause in utterance.clauses where !clause.isEmpty {
+    for var clause in utterance.clauses where !clause.isEmpty {
       var request = request
+      request.isProgressive = request.isProgressive || clause.isGoingOn
+      request.isQuestion = request.isQuestion || utterance.isAsked
       if utterance.please != nil, clause.subject == nil, !clause.verbs.isEmpty, clause.question == nil,
         !request.isQuestion, clause.verbs[0].frame?.marks.contains("state") != true || clause.verbs[0].isBeing
       {
         request.isImperative = true
       }
-      if clause.isOrder, previous == nil, request.tense == nil, !request.isProgressive, !request.isPolite,
+      if clause.tellsToDo, previous == nil || clause.isApart, request.tense == nil, !request.isProgressive,
+        !request.isPolite,
         !request.isQuestion
       {
+        clause.isOrder = clause.isOrder || !request.isImperative
         request.isImperative = true
       }
       // Crying because fall: what has come to pass doesn't go on.
@@ -129,13 +133,11 @@ extension Utterance {
 }
 
 extension Clause {
-  fileprivate var isEmpty: Bool {
-    verbs.isEmpty && subject == nil && rest.isEmpty && question == nil && opening.isEmpty && !isNegative
-  }
-
   /// A verb without a subject that tells somebody to do something; want, need and feel are the speaker's.
-  fileprivate var isOrder: Bool {
-    guard subject == nil, rest.isEmpty, question == nil, connector == nil, tense == nil, let first = verbs.first else {
+  fileprivate var tellsToDo: Bool {
+    guard subject == nil, rest.isEmpty, question == nil, connector == nil || isApart, tense == nil,
+      let first = verbs.first
+    else {
       return false
     }
     let isOwn = first.frame?.marks.contains("state") ?? false || first.frame?.marks.contains("modal") ?? false

@@ -64,6 +64,7 @@ let coreFields = """
   field.ours = ficar com o que está aqui onde os dois lados alteraram
   field.theirs = ficar com o do arquivo onde os dois lados alteraram, e onde só aqui se alterou
   field.fetch = baixar da internet as figuras que o arquivo só menciona; os sites ficam sabendo quais
+  field.for-everybody = as pranchas ficam para todos, seja quem for que esteja em uso ou já as tenha
   field.camera = tirar a foto com a câmera
   field.camera.device = câmera
   field.yes = sem perguntar

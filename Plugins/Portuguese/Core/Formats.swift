@@ -54,6 +54,7 @@ let formatMessages = """
   receive.remarks = {count?# aviso|# avisos} sobre este arquivo; {preview} mostra
   receive.pictures_found = {count?# palavra ganhou|# palavras ganharam} uma figura dos símbolos daqui
   receive.words_alone = {count?# palavra não tem|# palavras não têm} figura e {count?fica sozinha|ficam sozinhas}: {words}
+  receive.picture_partial = “{board}”: {count?# desenho tem|# desenhos têm} partes que não dá para desenhar aqui, como degradês, regiões e máscaras: {cells}
   receive.empty = {path} está vazio: não foi copiado por inteiro
   receive.empty.hint = copie-o outra vez, ou peça que o mandem de novo
   receive.left_out = {count?# item não foi recebido|# itens não foram recebidos}

@@ -10,8 +10,9 @@ let packMessages = """
   archive.encrypted = {path} está protegido por senha: não consigo ler “{entry}”
   archive.unsupported = “{entry}”, em {path}, foi compactado de um jeito que não conheço
   archive.too_many = {path} tem arquivos demais: no máximo {limit}
-  archive.entry_too_large = “{entry}”, em {path}, é grande demais
-  archive.too_large = o conteúdo de {path} é grande demais
+  archive.entry_too_large = “{entry}”, em {path}, tem mais de {limit} MB
+  archive.too_large = o conteúdo de {path} tem mais de {limit} MB, ou mais de {ratio} vezes o arquivo
+  archive.large.hint = peça que gravem de novo em várias partes, ou com figuras menores
   archive.folder_taken = {path} já existe e não está vazia
   archive.unwritable = não consigo gravar {path}: {reason}
   archive.failed = não consegui descompactar o arquivo zip: {reason}
@@ -115,7 +116,7 @@ let packMessages = """
   xml.doctype = um tipo de documento, que aqui não se aceita
   xml.tag = a marca <{name}> está fora do lugar ou incompleta
   xml.entity = um caractere desconhecido depois de &
-  xml.large = é grande demais
+  xml.large = é maior do que leio: 16 MB, meio milhão de partes, 64 umas dentro das outras
   """
 
 /// What can be typed about them.

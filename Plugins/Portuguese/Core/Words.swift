@@ -97,6 +97,7 @@ let coreWords = """
   option.ours = nosso|meu|nossa|minha
   option.theirs = deles|dela|dele
   option.fetch = baixar|buscar
+  option.for-everybody = para-todos
   option.camera = câmera|câmara
   option.yes = sim
   option.also = também

@@ -70,10 +70,23 @@ extension PortugueseGrammar {
     }
     guard ["hurt", "sting"].contains(clause.verbs.first?.verb.entry?.concept),
       let index = clause.verbs[0].complements.firstIndex(where: { $0.noun?.head?.entry?.isKind("body") ?? false }),
-      var part = clause.verbs[0].complements[index].noun
+      let part = clause.verbs[0].complements[index].noun
     else { return clause }
     clause.verbs[0].complements.remove(at: index)
-    let owner = clause.subject
+    var first = clause.subject
+    first?.others = []
+    var parts = Self.part(part, of: first, isQuestion: isQuestion)
+    // My head and Mom's.
+    parts.others += (clause.subject?.others ?? []).map {
+      ($0.coordinator, Self.part(part, of: $0.phrase, isQuestion: isQuestion))
+    }
+    clause.subject = parts
+    return clause
+  }
+
+  /// A part of the body as what hurts: *minha cabeça*, *a cabeça da mamãe*.
+  private static func part(_ part: NounPhrase, of owner: NounPhrase?, isQuestion: Bool) -> NounPhrase {
+    var part = part
     let asked = Pronoun(.thirdSingular, nil, .polite)
     let pronoun = owner == nil ? (isQuestion ? asked : Pronoun(.firstSingular)) : owner?.pronoun
     let possessive = pronoun.flatMap { pronoun -> String? in
@@ -90,8 +103,7 @@ extension PortugueseGrammar {
     } else if let owner {
       part.belonging = [Complement(.noun(owner), preposition: Term("de", Entry("de", .preposition)))]
     }
-    clause.subject = part
-    return clause
+    return part
   }
 }
 

@@ -16,6 +16,7 @@ struct PortugueseGrammar: RomanceGrammar {
   var constantNouns: Set<String> { PortugueseLists.constantNouns }
   let addressee = Person.thirdSingular
   let doublesRecipient = false
+  let doublesNamedPronouns = false
   let hasExperiencer = false
   let questionMark: String? = nil
   var positions: Set<String> { PortugueseLists.positions }

@@ -44,7 +44,7 @@ enum PortugueseLists {
     "abrir", "fechar", "ligar", "desligar", "acender", "apagar", "lavar", "limpar", "arrumar", "guardar", "consertar",
     "quebrar", "perder", "achar", "procurar", "esperar", "chutar", "empurrar", "morder", "chamar", "esquecer", "amar",
     "abraçar", "beijar", "pôr", "tirar", "vestir", "calçar", "dirigir", "cortar", "pegar", "saber", "dizer", "conhecer",
-    "tocar", "molhar", "puxar", "dobrar", "pendurar", "sujar",
+    "tocar", "molhar", "puxar", "dobrar", "pendurar", "sujar", "terminar",
   ]
 
   static let bare: [String: Set<String>] = [

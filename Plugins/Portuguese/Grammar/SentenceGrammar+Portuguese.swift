@@ -45,7 +45,8 @@ enum PortugueseLittleWords {
       "escorrer latejar vazar piscar brilhar boiar flutuar pingar apitar buzinar feder rosnar relinchar cacarejar",
       .goesOn)
     + Entry.verbs(
-      "desabotoar recortar examinar vacinar internar alugar desembrulhar desentupir podar remendar bagunçar", .isDone)
+      "atender desabotoar recortar examinar vacinar internar alugar desembrulhar desentupir podar remendar bagunçar",
+      .isDone)
     + Entry.verbs("picar", .stings) + Entry.verbs("ventar trovejar garoar relampejar", .isWeather)
 
   /// What animals do.
@@ -82,8 +83,19 @@ enum PortugueseLittleWords {
     [
       ("fome", Gender.feminine), ("sede", .feminine), ("sono", .masculine), ("medo", .masculine), ("frio", .masculine),
       ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine),
-      ("vergonha", .feminine), ("sorte", .feminine), ("raiva", .feminine),
-    ].map { Entry.felt($0, $1) } + [bath]
+      ("vergonha", .feminine), ("sorte", .feminine), ("raiva", .feminine), ("ciúme", .masculine), ("inveja", .feminine),
+      ("preguiça", .feminine), ("nojo", .masculine),
+    ].map { Entry.felt($0, $1) } + [bath] + everyday
+
+  /// What people have to do with every day and no symbol shows.
+  private static let everyday: [Entry] =
+    Entry.nouns("aposentadoria mensalidade fatura pensão", .feminine, ["money", "thing"])
+    + Entry.nouns("salário aluguel boleto", .masculine, ["money", "thing"])
+    + Entry.nouns("folga", .feminine, ["event", "work"], ["mass"]) + Entry.nouns("descarga", .feminine, ["thing"])
+    + Entry.nouns("tontura enxaqueca", .feminine, ["illness"], ["mass"])
+    + Entry.nouns("áudio", .masculine, ["media", "thing"]) + Entry.nouns("volume", .masculine, ["sound"])
+    + Entry.nouns("cócegas", .feminine, ["gesture"], isPlural: true)
+    + Entry.adjectives("esquerdo direito", ["trait", "order"], of: ["body", "thing", "clothing"])
 
   private static var bath: Entry {
     var entry = Entry("banho", .noun)

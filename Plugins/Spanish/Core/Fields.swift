@@ -64,6 +64,7 @@ let coreFields = """
   field.ours = dejar lo de aquí donde han cambiado los dos lados
   field.theirs = tomar lo del archivo donde han cambiado los dos lados, y donde solo ha cambiado aquí
   field.fetch = descargar de internet las imágenes que el archivo solo nombra; los sitios sabrán cuáles
+  field.for-everybody = los tableros son para todos, sea quien sea quien esté en uso o ya los tenga
   field.camera = hacer la foto con la cámara
   field.camera.device = cámara
   field.yes = sin preguntar

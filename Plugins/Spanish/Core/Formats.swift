@@ -54,6 +54,7 @@ let formatMessages = """
   receive.remarks = {count?# aviso|# avisos} sobre este archivo; {preview} los enseña
   receive.pictures_found = {count?# palabra tiene|# palabras tienen} ahora una imagen de los símbolos de aquí
   receive.words_alone = {count?# palabra no tiene|# palabras no tienen} imagen y {count?queda sola|quedan solas}: {words}
+  receive.picture_partial = «{board}»: {count?# dibujo tiene|# dibujos tienen} partes que aquí no se pueden dibujar, como degradados, regiones y máscaras: {cells}
   receive.empty = {path} está vacío: no se copió entero
   receive.empty.hint = cópialo otra vez, o pide que lo manden de nuevo
   receive.left_out = no se {count?ha incorporado # cosa|han incorporado # cosas}

@@ -10,8 +10,9 @@ let packMessages = """
   archive.encrypted = {path} está protegido con contraseña: no puedo leer «{entry}»
   archive.unsupported = «{entry}», en {path}, está comprimido de una forma que no conozco
   archive.too_many = {path} tiene demasiados archivos: {limit} como mucho
-  archive.entry_too_large = «{entry}», en {path}, es demasiado grande
-  archive.too_large = lo que contiene {path} es demasiado grande
+  archive.entry_too_large = «{entry}», en {path}, ocupa más de {limit} MB
+  archive.too_large = lo que contiene {path} ocupa más de {limit} MB, o más de {ratio} veces el archivo
+  archive.large.hint = haz que lo guarden de nuevo en varias partes, o con imágenes más pequeñas
   archive.folder_taken = {path} ya existe y no está vacía
   archive.unwritable = no puedo escribir {path}: {reason}
   archive.failed = no se ha podido descomprimir el archivo zip: {reason}
@@ -115,7 +116,7 @@ let packMessages = """
   xml.doctype = un tipo de documento, que aquí no se admite
   xml.tag = la marca <{name}> está fuera de lugar o incompleta
   xml.entity = un carácter desconocido después de &
-  xml.large = es demasiado grande
+  xml.large = es mayor de lo que leo: 16 MB, medio millón de partes, 64 unas dentro de otras
   """
 
 /// What can be typed about them.

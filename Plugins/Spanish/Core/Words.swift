@@ -96,6 +96,7 @@ let coreWords = """
   option.ours = nuestro|nuestra|mío|mía
   option.theirs = suyo|suya
   option.fetch = descargar|bajar
+  option.for-everybody = para-todos
   option.camera = cámara
   option.yes = sí
   option.also = también

@@ -66,10 +66,11 @@ enum SpanishLittleWords {
 
   private static let others: [Entry] =
     Entry.verbs(happening, .happens) + Entry.states(after: happening, SpanishForms())
-    + Entry.verbs("aterrizar despegar adelgazar engordar arrancar frenar", .comesToPass)
+    + Entry.verbs("jubilarse separarse aterrizar despegar adelgazar engordar arrancar frenar", .comesToPass)
     + Entry.verbs("arder gotear flotar parpadear brillar pitar temblar apestar gruñir latir rebuznar eructar", .goesOn)
     + Entry.verbs(
-      "desabrochar recortar vacunar podar alquilar extender destapar desenchufar abrigar fregar asar batir", .isDone)
+      "cobrar atender desabrochar recortar vacunar podar alquilar extender destapar desenchufar abrigar fregar asar batir",
+      .isDone)
     + Entry.verbs("tronar", .isWeather)
 
   /// What one has without an article.
@@ -78,8 +79,18 @@ enum SpanishLittleWords {
       ("hambre", Gender.feminine), ("sed", .feminine), ("sueño", .masculine), ("frío", .masculine),
       ("calor", .masculine),
       ("miedo", .masculine), ("prisa", .feminine), ("ganas", .feminine), ("suerte", .feminine),
-      ("vergüenza", .feminine),
-    ].map { Entry.felt($0, $1, isPlural: $0 == "ganas") } + [darkness, volume]
+      ("vergüenza", .feminine), ("celos", .masculine), ("envidia", .feminine), ("asco", .masculine),
+      ("pereza", .feminine), ("rabia", .feminine),
+    ].map { Entry.felt($0, $1, isPlural: ["ganas", "celos"].contains($0)) } + [darkness, volume] + everyday
+
+  /// What people have to do with every day and no symbol shows.
+  private static let everyday: [Entry] =
+    Entry.nouns("pensión nómina factura hipoteca cuota", .feminine, ["money", "thing"])
+    + Entry.nouns("sueldo alquiler paro", .masculine, ["money", "thing"])
+    + Entry.nouns("ficha", .feminine, ["work", "thing"]) + Entry.nouns("espina", .feminine, ["thing"])
+    + Entry.nouns("sombrilla persiana", .feminine, ["thing"]) + Entry.nouns("audio", .masculine, ["media", "thing"])
+    + Entry.nouns("cosquillas", .feminine, ["gesture"], isPlural: true)
+    + Entry.adjectives("mayor", ["trait", "age"], of: ["person"])
 
   private static var volume: Entry {
     var entry = Entry("volumen", .noun)

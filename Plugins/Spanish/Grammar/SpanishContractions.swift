@@ -16,7 +16,7 @@ enum SpanishContractions {
       case ("con", "mí"): result[result.count - 1] = "conmigo"
       case ("con", "ti"): result[result.count - 1] = "contigo"
       default:
-        if ["la", "una", "ninguna", "alguna"].contains(last), beginsWithStressedA(word) {
+        if ["la", "una", "ninguna", "alguna"].contains(last), SpanishStressedA.begins(word) {
           result[result.count - 1] = ["la": "el", "una": "un", "ninguna": "ningún", "alguna": "algún"][last] ?? last
           // A el agua is al agua.
           if result.count > 1, last == "la", let joined = ["a": "al", "de": "del"][result[result.count - 2]] {
@@ -33,15 +33,6 @@ enum SpanishContractions {
     }
     return shortened(result)
   }
-
-  /// Feminine nouns that begin with a stressed a.
-  private static let stressed: Set = [
-    "agua", "águila", "hada", "aula", "ama", "ala", "alma", "arma", "hambre", "habla", "área", "hacha", "asa", "asma",
-    "ave",
-    "ancla", "arpa", "álgebra", "alta",
-  ]
-
-  private static func beginsWithStressedA(_ word: String) -> Bool { stressed.contains(word.lowercased()) }
 
   private static func soundsLikeI(_ word: String) -> Bool {
     let folded = word.folded

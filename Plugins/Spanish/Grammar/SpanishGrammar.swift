@@ -18,6 +18,7 @@ struct SpanishGrammar: RomanceGrammar {
   var constantNouns: Set<String> { SpanishLists.constantNouns }
   let addressee = Person.secondSingular
   let doublesRecipient = true
+  let doublesNamedPronouns = true
   let hasExperiencer = true
   let questionMark: String? = "¿"
   var positions: Set<String> { SpanishLists.positions }
@@ -362,7 +363,7 @@ struct SpanishGrammar: RomanceGrammar {
     clause.haveFeelings(SpanishLists.felt)
     clause.feelPlainly("sentir", for: "sentirse")
     clause.makeFood(by: "hacer")
-    clause.sayReflexively(falling: ["caer": "caerse"], staying: ["quedar": "quedarse"])
+    clause.sayReflexively(falling: ["caer": "caerse", "reír": "reírse"], staying: ["quedar": "quedarse"])
     clause.takeHosts(of: of)
     return clause
   }

@@ -52,7 +52,8 @@ enum SpanishLists {
   ]
 
   static let definite: [String: Set<String>] = [
-    "coger": ["autobús", "tren", "metro"], "ver": ["tele", "televisión"], "leer": ["periódico"], "hacer": ["deberes"],
+    "coger": ["autobús", "tren", "metro"], "ver": ["tele", "televisión"], "leer": ["periódico"],
+    "hacer": ["deberes", "cama"],
     "ganar": ["partido", "carrera"],
   ]
 

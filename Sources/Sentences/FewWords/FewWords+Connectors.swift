@@ -48,8 +48,9 @@ extension FewWords {
 
   /// Sad because no recess: who speaks is, and there is none.
   mutating func tellReasons() -> Bool {
-    guard isCompound, verb == nil else { return false }
+    guard isCompound || part != .whole, verb == nil else { return false }
     if isFirst, words.count == 1, let adjective = words[0].first(where: { $0.role == .adjective }),
+      telling.ownersComeFirst || role(0) == .adjective,
       adjective.entry?.kinds.first == "state", adjective.entry?.describes(Self.somebody) == true,
       let be = word("be-state") ?? word("be")
     {

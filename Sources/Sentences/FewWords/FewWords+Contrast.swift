@@ -24,6 +24,25 @@ extension FewWords {
     return true
   }
 
+  /// Yours no, mine yes; not yours, mine: whose something is and whose it isn't.
+  mutating func tellWhoseIsMeant() -> Bool {
+    guard isPlain, let be = word("be") else { return false }
+    let owners = words.indices.filter { words[$0].contains(where: \.isOwning) }
+    let nots = words.indices.filter { words[$0].first?.role == .negation }
+    let yes = words.indices.filter { words[$0].contains { $0.entry?.concept == "yes" } }
+    guard owners.count == 2, nots.count == 1, yes.count < 2, owners.count + nots.count + yes.count == words.count,
+      let not = nots.first
+    else { return false }
+    // Not yours, mine; yours not, mine: the first isn't; yours, mine not: the second isn't.
+    let isSecondDenied = not > owners[1] || yes.first.map { $0 < owners[1] && $0 > owners[0] } == true
+    let first = [be, words[owners[0]]]
+    let second = [be, words[owners[1]]]
+    words =
+      isSecondDenied
+      ? first + [Self.comma, words[not]] + second : [words[not]] + first + [Self.comma] + second
+    return true
+  }
+
   /// Fish no, chicken yes.
   private func secondEnd(after not: Int) -> Int? {
     let last = words.count - 1

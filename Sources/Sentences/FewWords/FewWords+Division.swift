@@ -8,13 +8,6 @@ extension FewWords {
     for index in readings.indices {
       let role = readings[index].first?.role
       if role == .connector || role == .coordinator { verb = nil }
-      // I tired, want to sleep.
-      if !telling.ownersComeFirst, index == 2, role == .verb,
-        ["want", "need"].contains(readings[2].first?.entry?.concept),
-        readings[1].first?.role == .adjective, case .pronoun = readings[0].first?.role
-      {
-        ends.insert(index)
-      }
       guard let before = verb else {
         if role == .verb { verb = index }
         continue

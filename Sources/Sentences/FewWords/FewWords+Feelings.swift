@@ -48,7 +48,7 @@ extension FewWords {
         entry(verb.range.lowerBound).map({
           ["want", "need"].contains($0.concept)
             || (things.isEmpty || isReason(feeling, of: verb, things))
-              && $0.frame?.marks.isDisjoint(with: ["state", "modal"]) == true
+              && $0.frame?.marks.isDisjoint(with: ["state", "modal", "weather"]) == true
         }) == true,
         subject == nil || subject?.noun?.isSpeaker == true,
         subject.map({ $0.range.lowerBound < verb.range.lowerBound || $0.noun?.isSpeaker == true }) ?? true
@@ -131,7 +131,7 @@ extension FewWords {
 
   // MARK: - What one is
 
-  private static let states: Set = ["hungry", "thirsty", "sleepy", "tired", "scared", "feeling-cold", "cold-adjective"]
+  static let states: Set = ["hungry", "thirsty", "sleepy", "tired", "scared", "feeling-cold", "cold-adjective"]
 
   private static func isSpeakerAlone(_ reading: [Term]) -> Bool {
     reading.first?.role == .pronoun(Pronoun(.firstSingular))

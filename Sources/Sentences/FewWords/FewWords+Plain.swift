@@ -60,7 +60,7 @@ extension FewWords {
 
   /// Phone ring: it does so now, where the language says it so.
   var goesOn: Bool {
-    guard telling.isWithFeelings, isPlain, isFirst, !isOrder, !isAsked, let verb, verb > 0,
+    guard telling.isWithFeelings || telling.ownersComeFirst, isPlain, isFirst, !isOrder, !isAsked, let verb, verb > 0,
       frame(verb)?.marks.contains("ongoing") == true,
       let subject = pieces(in: 0..<verb).first(where: { $0.kind == .phrase })
     else { return false }

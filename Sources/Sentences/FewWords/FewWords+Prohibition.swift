@@ -15,6 +15,11 @@ extension FewWords {
       })
     {
       isOrder = true
+    } else if verb == 0, entry(0)?.concept == "stop", role(1) == .verb, words.count == 3,
+      words[2].first?.isOneSpeaker == true
+    {
+      // Stop push me.
+      isOrder = true
     } else if verb == 0, role(1) != .verb, frame(0)?.marks.isDisjoint(with: ["state", "modal", "done"]) == true,
       words.count < 4, saysWithMe
     {

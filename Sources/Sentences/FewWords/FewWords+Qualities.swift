@@ -66,6 +66,28 @@ extension FewWords {
     return true
   }
 
+  /// Bed hard uncomfortable: it is both.
+  ///
+  /// - Returns: whether that is all.
+  mutating func tellTwoQualities() -> Bool {
+    guard verb == nil, isPlain, !isPolite, words.count == 3, role(0) == .noun, let noun = entry(0), let and = book.and,
+      !noun.isKind("person", "illness", "time", "feeling"), !noun.isSensation, let be = word("be")
+    else { return false }
+    let found = words.dropFirst().compactMap { reading in
+      reading.first { term in
+        guard term.role == .adjective, let entry = term.entry else { return false }
+        return !entry.bearers.isEmpty && entry.describes(noun) && !reading.contains(where: \.isOwn)
+      }
+    }
+    guard found.count == 2, let last = found[1].entry, last.isKind("quality", "state"), !last.isKind("colour", "age"),
+      telling.ownersComeFirst || words.dropFirst().allSatisfy({ $0.first?.role == .adjective })
+    else { return false }
+    let isState = found.allSatisfy { $0.entry?.kinds.first == "state" } || noun.isKind("body")
+    let copula = isState && !telling.ownersComeFirst ? word("be-state") ?? be : be
+    words = [words[0], copula, [found[0]], [and], [found[1]]]
+    return true
+  }
+
   /// Light too bright: it is.
   mutating func tellHowMuchItIs() -> Bool {
     guard telling.ownersComeFirst, words.count == 3, role(0) == .noun || words[0].contains(where: { $0.role == .noun }),

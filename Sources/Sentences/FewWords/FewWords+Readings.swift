@@ -193,7 +193,8 @@ extension FewWords {
 
   /// Phone ring: of what is rung and rings by itself.
   private func sound(_ index: Int, _ clause: [[Term]]) -> Term? {
-    guard index == 1, clause.count == 2, clause[1].first?.role == .verb, let thing = clause[0].first?.entry,
+    guard index == 1, clause.count == 2, clause[1].first?.role == .verb || telling.ownersComeFirst,
+      let thing = clause[0].first(where: { $0.role == .noun })?.entry,
       ["phone", "cell-phone", "alarm-clock", "doorbell", "bell"].contains(thing.concept)
     else { return nil }
     return clause[1].first { $0.role == .verb && $0.entry?.concept == "sound-action" }

@@ -4,7 +4,8 @@ import TagarelaKit
 extension FewWords {
   /// TV watch I, train play me: who speaks does it; but read story me: to me.
   mutating func putSpeakerToVerb() {
-    guard let verb, words.count > 1, words.count > 2 || words[1].first?.entry?.concept != "me", verb < words.count - 1,
+    guard let verb, !isOrder || entry(0)?.concept != "stop", words.count > 1,
+      words.count > 2 || words[1].first?.entry?.concept != "me", verb < words.count - 1,
       let last = words.last,
       case .pronoun(let pronoun) = last.first?.role, pronoun.kind == .personal, pronoun.person.rank == .first,
       role(0) != .question, !request.isImperative, !request.isPolite, !isPolite,

@@ -15,7 +15,10 @@ extension FewWords {
     let states = rest.filter { isState($0) }
     let feelings = rest.filter { $0.first?.entry?.isSensation == true }
     let negation = rest.first { $0.first?.role == .negation }
-    let times = rest.filter { $0.first?.entry?.isTimely == true && $0.first?.role == .adverb }
+    // Today, here.
+    let times = rest.filter {
+      $0.first?.role == .adverb && ($0.first?.entry?.isTimely == true || $0.first?.entry?.isKind("place") == true)
+    }
     let said = rest.filter { $0.first?.entry?.isKind("degree") == true && $0.first?.role == .adverb }
     let much = rest.filter { reading in
       !telling.ownersComeFirst && feelings.isEmpty && reading.first?.isMany == true

@@ -28,9 +28,20 @@ struct FewWords {
   private(set) var followsOther = false
   /// How many choices between two readings were made.
   private var choices: Int
+  let part: Part
+
+  /// What of all that was said it gets.
+  enum Part {
+    case whole
+    /// Of two things that are said one after the other.
+    case first, second
+  }
 
   /// - Parameter choices: that were made before.
-  init(_ book: WordBook, _ telling: FewWordsTelling, _ request: SentenceRequest, after choices: Int = 0) {
+  init(
+    _ book: WordBook, _ telling: FewWordsTelling, _ request: SentenceRequest, _ part: Part, after choices: Int = 0
+  ) {
+    self.part = part
     self.choices = choices
     self.book = book
     self.telling = telling
@@ -87,7 +98,7 @@ struct FewWords {
   private mutating func completedClause(_ clause: [[Term]]) -> [[Term]] {
     defer { isFirst = isFirst && clause.isEmpty }
     guard
-      clause.count > 1 || isCompound || clause.first?.first?.entry?.isSensation == true
+      clause.count > 1 || isCompound || part != .whole || clause.first?.first?.entry?.isSensation == true
         || clause.first?.first?.entry?.marks.contains("ache") == true
         || [.verb, .noun].contains(clause.first?.first?.role)
     else { return clause }
@@ -107,12 +118,14 @@ struct FewWords {
     if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future {
       insert("until", at: 0)
     }
+    putSpeakerBeforeState()
+    if tellWhoseIsMeant() || tellPart() || tellTwoQualities() { return opening + words + please }
     nameExistence()
     tellAlone(isAll: opening.isEmpty)
     tellNeed()
     if clause.count == 1, words.count == 1, role(0) == .noun, entry(0)?.isSensation != true,
       entry(0)?.marks.contains("ache") != true,
-      !isCompound
+      !isCompound, part == .whole
     {
       return clause
     }
@@ -147,6 +160,8 @@ struct FewWords {
     finishByItself()
     pinch()
     turnOut()
+    tellThought()
+    askWhetherYouCan()
     askOfYou()
     orderAtOnce()
     tellOrdered()
@@ -231,7 +246,7 @@ struct FewWords {
     }
     tellPain()
     askLeave()
-    isGoingOn = isGoingOn || goesOn
+    isGoingOn = isGoingOn || goesOn || goesOnBeside
     ownName()
     ownKin()
     return opening + words + please

@@ -151,6 +151,17 @@ public struct Clause: Sendable {
   /// The subject is that of the clause before.
   public var sharesSubject = false
   public var tense: SentenceRequest.Tense?
+  /// Somebody is asked to do what has no subject.
+  public var isOrder = false
+  /// It goes on while it is told.
+  public var isGoingOn = false
+  /// Said beside another without a word that joins them: it has nothing of that one.
+  public var isApart = false
+
+  /// Nothing was said in it.
+  public var isEmpty: Bool {
+    verbs.isEmpty && subject == nil && rest.isEmpty && question == nil && opening.isEmpty && !isNegative
+  }
 
   public struct Question: Sendable {
     public var word: Term

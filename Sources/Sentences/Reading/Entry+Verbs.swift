@@ -56,6 +56,36 @@ extension Entry {
     }
   }
 
+  /// Nouns in their dictionary form, with spaces between them.
+  ///
+  /// - Parameters:
+  ///   - kinds: what they are, most telling first.
+  ///   - isPlural: they stand in the plural.
+  public static func nouns(
+    _ words: String, _ gender: Gender, _ kinds: [String], _ marks: Set<String> = [], isPlural: Bool = false
+  ) -> [Entry] {
+    words.split(whereSeparator: \.isWhitespace).map { word in
+      var entry = Entry(String(word), .noun)
+      entry.gender = gender
+      entry.kinds = kinds
+      entry.marks = marks
+      entry.isPlural = isPlural
+      return entry
+    }
+  }
+
+  /// Adjectives in their dictionary form, with spaces between them.
+  ///
+  /// - Parameter bearers: the kinds that can be so.
+  public static func adjectives(_ words: String, _ kinds: [String], of bearers: [String]) -> [Entry] {
+    words.split(whereSeparator: \.isWhitespace).map { word in
+      var entry = Entry(String(word), .adjective)
+      entry.kinds = kinds
+      entry.bearers = bearers
+      return entry
+    }
+  }
+
   /// Verbs in their dictionary form, with spaces between them.
   public static func verbs(_ words: String, _ course: Course) -> [Entry] {
     words.split(whereSeparator: \.isWhitespace).map { word in

@@ -30,16 +30,30 @@ public struct UtteranceReader: Sendable {
   }
 
   public func read(_ request: SentenceRequest) -> Utterance {
-    var utterance = Utterance()
     var readings = SaidArticle.parted(merged(request.words).map(terms), articles, book)
-    utterance.unknown = readings.compactMap { terms in
+    let unknown = readings.compactMap { terms in
       terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
     }
     dropObligation(&readings)
-    if let telling, !request.words.contains(where: { $0.role != nil }) {
+    let isLeftOut = telling != nil && !request.words.contains { $0.role != nil }
+    var utterance = utterance(readings, request, isLeftOut ? .whole : nil)
+    if isLeftOut, let two = Halves(readings, request, utterance).best({ self.utterance($0, request, $1) }) {
+      utterance = two
+    } else if isLeftOut, request.isPlain, utterance.clauses.contains(where: \.isInvented) {
+      utterance = Utterance(listing: readings)
+    }
+    utterance.unknown = unknown
+    return utterance
+  }
+
+  /// - Parameter part: of what was said, where what was left out is to be put in.
+  private func utterance(_ readings: [[Term]], _ request: SentenceRequest, _ part: FewWords.Part?) -> Utterance {
+    var utterance = Utterance()
+    var readings = readings
+    if let telling, let part {
       var calls = Calls(readings, request)
       utterance.isOrder = calls.take()
-      var few = FewWords(book, telling, request, after: calls.choices)
+      var few = FewWords(book, telling, request, part, after: calls.choices)
       few.isOrder = utterance.isOrder
       readings = few.completed(calls.words)
       utterance.isOrder = utterance.isOrder || few.isOrder
@@ -56,6 +70,8 @@ public struct UtteranceReader: Sendable {
       var clause = reader.read()
       clause.connector = part.connector
       clause.tense = tense(of: part.readings) ?? tenseBefore(part, utterance.clauses.last)
+      clause.isOrder = utterance.isOrder
+      clause.isGoingOn = utterance.isGoingOn
       utterance.clauses.append(clause)
     }
     share(&utterance)
@@ -344,6 +360,18 @@ public struct UtteranceReader: Sendable {
       }
     }
   }
+}
+
+extension Utterance {
+  /// What was pointed at, word by word, where nothing tells what is meant by it.
+  fileprivate init(listing readings: [[Term]]) {
+    openings = readings.compactMap { $0.first?.said }.map { .word(Term($0, Entry($0, .exclamation))) }
+  }
+}
+
+extension SentenceRequest {
+  /// Nothing was told beside the words.
+  var isPlain: Bool { tense == nil && !isQuestion && !isImperative && !isProgressive }
 }
 
 extension PointedWord {

@@ -40,7 +40,8 @@ struct RomanceClause {
     let isImpersonal = clause.verbs.contains { $0.frame?.subjects.isEmpty ?? false }
     // What hurts while another is wished to do something hurts the speaker.
     let isOwnPain = previous?.isWished == true && clause.subject == nil && clause.verbs.first?.isExperience == true
-    let shared = isImpersonal || isOwnPain ? nil : clause.subject == nil ? previous?.subject : clause.subject
+    let shared =
+      isImpersonal || isOwnPain ? nil : clause.subject == nil && !clause.isApart ? previous?.subject : clause.subject
     subject = shared
     let isOwn = clause.question == nil && clause.verbs.first?.verb.entry.map(grammar.isOwn) == true
     if let shared {
@@ -319,13 +320,12 @@ struct RomanceClause {
       guard let noun = complement.noun, let first = stimulus?.noun else { return true }
       return noun.head?.said != first.head?.said
     }
-    let pronoun = experiencer.pronoun ?? Pronoun(nouns.agreement(of: experiencer).person)
+    let areMany = !experiencer.others.isEmpty
+    let lone = areMany ? nil : experiencer.pronoun
+    let pronoun = lone ?? Pronoun(nouns.agreement(of: experiencer).person)
     let clitic = grammar.clitic(pronoun, .experiencer, situation(verb)) ?? ""
     var words = clause.opening.flatMap(self.words(of:)) + questionWords()
-    if grammar.repeatsExperiencer(experiencer), clause.subject != nil {
-      words +=
-        [grammar.toSomebody] + nouns.words(experiencer, grammar.articleOfSubject(experiencer), afterPreposition: true)
-    }
+    if grammar.repeatsExperiencer(experiencer) || areMany, clause.subject != nil { words += toEach(of: experiencer) }
     words += clause.middle.map(\.text)
     var isDenied = isNegative || verb.complements.contains(where: \.isNegative)
     let negatives = clause.negativesBefore
@@ -362,6 +362,16 @@ struct RomanceClause {
       words += rest.chain().infinitives(from: verb)
     }
     return words
+  }
+
+  /// A mí y a mi madre.
+  private func toEach(of phrase: NounPhrase) -> [String] {
+    var first = phrase
+    first.others = []
+    func toOne(_ phrase: NounPhrase) -> [String] {
+      [grammar.toSomebody] + nouns.words(phrase, grammar.articleOfSubject(phrase), afterPreposition: true)
+    }
+    return toOne(first) + phrase.others.flatMap { [$0.coordinator.text] + toOne($0.phrase) }
   }
 
   /// Who speaks or is asked.

@@ -90,6 +90,8 @@ public protocol RomanceGrammar: Sendable {
   func ordered(_ verb: [String], _ clitics: [String]) -> [String]
   /// A recipient that is said in full has its pronoun as well: le da agua al bebé.
   var doublesRecipient: Bool { get }
+  /// Whether a pronoun that is named with others is said with the verb as well: *nos* da agua a mí y a mamá.
+  var doublesNamedPronouns: Bool { get }
   /// An infinitive, a gerund or an order with the pronouns that follow it.
   func joined(_ verb: String, _ clitics: [String], _ form: JoinedForm) -> [String]
 

@@ -35,14 +35,15 @@ public struct RomanceSentence: Sendable {
     var request = request
     request.isQuestion = request.isQuestion || utterance.isAsked
     request.speaker = request.speaker ?? speaker(saying: request.words)
-    request.isProgressive = request.isProgressive || utterance.isGoingOn
     var text = openings(utterance)
     var isQuestion = false
+    var isAskedInside = false
     var previous: RomanceClause?
     var body: [String] = []
     for clause in utterance.clauses where !clause.isEmpty {
       var request = request
-      if utterance.please != nil || utterance.isOrder, clause.subject == nil, !clause.verbs.isEmpty,
+      request.isProgressive = request.isProgressive || clause.isGoingOn
+      if utterance.please != nil || clause.isOrder, clause.subject == nil, !clause.verbs.isEmpty,
         clause.question == nil,
         !request.isQuestion,
         !(clause.verbs.first?.frame?.marks.contains("state") ?? false)
@@ -64,7 +65,13 @@ public struct RomanceSentence: Sendable {
         // If it rains, we stay.
         body[body.count - 1] += ","
       }
-      body += built.words.filter { !$0.isEmpty }
+      var words = built.words.filter { !$0.isEmpty }
+      // My hands are cold, where are my gloves? Only the second is asked.
+      if clause.isApart, clause.question != nil, let mark = grammar.questionMark, let first = words.first {
+        words[0] = mark + first
+        isAskedInside = true
+      }
+      body += words
       previous = built
     }
     let main = grammar.contracted(body).joined(separator: " ").replacing(" ,", with: ",")
@@ -76,6 +83,9 @@ public struct RomanceSentence: Sendable {
       if !please.isFirst { text = text.isEmpty ? please.word.text : "\(text), \(please.word.text)" }
     } else {
       text = [text, main].filter { !$0.isEmpty }.joined(separator: isReason(utterance) ? " " : ", ")
+    }
+    if isAskedInside {
+      return Sentence(text: text.prefix(1).uppercased() + text.dropFirst() + "?", unknown: utterance.unknown)
     }
     return Sentence(text: finished(text, isQuestion: isQuestion, utterance), unknown: utterance.unknown)
   }
@@ -137,12 +147,6 @@ public struct RomanceSentence: Sendable {
     if let last = capital.last, ".!?".contains(last) { return String(capital) }
     guard isQuestion else { return capital + "." }
     return grammar.questionMark.map { "\($0)\(capital)?" } ?? capital + "?"
-  }
-}
-
-extension Clause {
-  fileprivate var isEmpty: Bool {
-    verbs.isEmpty && subject == nil && rest.isEmpty && question == nil && opening.isEmpty && !isNegative
   }
 }
 

@@ -158,9 +158,12 @@ struct VerbChain {
       clitics.append(grammar.reflexive(person))
     }
     for complement in phrase.complements {
-      guard let use = use(of: complement, phrase), let noun = complement.noun else { continue }
-      if let pronoun = noun.pronoun {
-        if let clitic = grammar.clitic(pronoun, use, situation(phrase, complement)) { clitics.append(clitic) }
+      guard let use = use(of: complement), let noun = complement.noun else { continue }
+      if noun.pronoun != nil, noun.others.isEmpty || grammar.doublesNamedPronouns {
+        let pronoun = noun.others.isEmpty ? noun.pronoun : Pronoun(nouns.agreement(of: noun).person)
+        if let clitic = pronoun.flatMap({ grammar.clitic($0, use, situation(phrase, complement)) }) {
+          clitics.append(clitic)
+        }
       } else if use == .recipient, grammar.doublesRecipient, !request.isImperative {
         let pronoun = Pronoun(nouns.agreement(of: noun).person)
         if let clitic = grammar.clitic(pronoun, .recipient, situation(phrase, complement)) { clitics.append(clitic) }
@@ -169,7 +172,7 @@ struct VerbChain {
     return clitics
   }
 
-  private func use(of complement: Complement, _ phrase: VerbPhrase) -> CliticUse? {
+  private func use(of complement: Complement) -> CliticUse? {
     guard complement.preposition == nil else { return nil }
     switch complement.role {
     case .object: return .object
@@ -180,7 +183,7 @@ struct VerbChain {
 
   private func isClitic(_ complement: Complement, _ phrase: VerbPhrase) -> Bool {
     // You and the dog: who is named with others isn't said by the verb alone.
-    guard let use = use(of: complement, phrase), let noun = complement.noun, let pronoun = noun.pronoun,
+    guard let use = use(of: complement), let noun = complement.noun, let pronoun = noun.pronoun,
       noun.others.isEmpty
     else { return false }
     return grammar.clitic(pronoun, use, situation(phrase, complement)) != nil
@@ -243,7 +246,10 @@ struct VerbChain {
         situation.role = complement.role
         situation.preposition = complement.preposition?.entry
       }
-      let preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
+      // It bothers me and Mom: a mí y a mamá.
+      let isShared = noun.pronoun?.kind == .personal && !noun.others.isEmpty && use(of: complement) != nil
+      let preposition =
+        complement.preposition?.text ?? (isShared ? grammar.toSomebody : grammar.preposition(of: noun, situation))
       let isCompared = complement.preposition?.entry?.concept == "than"
       var article = isCompared ? grammar.articleOfSubject(noun) : grammar.article(of: noun, situation)
       if article == .indefinite || article == .none, isPersonal(noun, situation) { article = .definite }
@@ -262,7 +268,7 @@ struct VerbChain {
       // Each has its preposition: to the museum and to the library.
       return [(nil, lone)].joinedWith(noun.others).flatMap { coordinator, phrase in
         let words = nouns.words(
-          phrase, coordinator != nil && phrase.isName ? grammar.articleOfSubject(phrase) : article,
+          phrase, coordinator != nil && (phrase.isName || isShared) ? grammar.articleOfSubject(phrase) : article,
           inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty && !isCompared)
         return
           ([coordinator ?? "", grammar.repeated.contains(preposition) || coordinator == nil ? preposition : ""] + none

@@ -31,6 +31,8 @@ public struct SaidLanguage: Sendable {
   let pronounsTellVerbs: Bool
   /// How something is done, for what is so: good, well.
   let manners: [String: String]
+  /// Negations that are one with a verb, with both as words: can't. Where one stands first, who speaks says it.
+  let negatedVerbs: [String: [String]]
   /// I, you; as they are written within a sentence.
   let pronouns: (first: String, second: String)
 
@@ -56,12 +58,13 @@ public struct SaidLanguage: Sendable {
     reflexives: [String] = [], singularArticles: String = "", to: To? = nil,
     auxiliaries: KeyValuePairs<VerbForm, String> = [:], contractions: String = "", finite: String = "",
     ordersBehindPronouns: Bool = false, asking: [String: String] = [:], pronounsTellVerbs: Bool = false,
-    manners: [String: String] = [:], pronouns: (first: String, second: String)
+    manners: [String: String] = [:], negatedVerbs: [String: [String]] = [:], pronouns: (first: String, second: String)
   ) {
     self.ordersBehindPronouns = ordersBehindPronouns
     self.asking = asking
     self.pronounsTellVerbs = pronounsTellVerbs
     self.manners = manners
+    self.negatedVerbs = negatedVerbs
     self.pronouns = pronouns
     self.finite = Self.words(finite)
     self.contractions = Self.words(contractions)

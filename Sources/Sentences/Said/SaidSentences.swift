@@ -32,13 +32,22 @@ public struct SaidSentences: Sendable {
 
   public func sentence(_ request: SentenceRequest) -> Sentence {
     guard !request.isChosen else { return make(request) }
-    let said = SaidWords(request, book, language)
+    let said = SaidWords(named(request), book, language)
     var sentence = understood(said)
     if said.isExclaimed, sentence.text.hasSuffix(".") {
       sentence.text = (grammar?.exclamationMark ?? "") + sentence.text.dropLast() + "!"
     }
     sentence.unknown.removeAll { !$0.contains(where: \.isLetter) }
     return sentence
+  }
+
+  /// Can't find hat: who speaks can't.
+  private func named(_ request: SentenceRequest) -> SentenceRequest {
+    guard request.words.count > 1, !request.isQuestion, let first = request.words.first, first.isOnlySpelt,
+      let parts = language.negatedVerbs[first.text.lowercased().replacing("’", with: "'")],
+      book.known(request.words[1].text).contains(where: { $0.role == .verb })
+    else { return request }
+    return request.with(([language.pronouns.first] + parts).map { PointedWord($0) } + request.words.dropFirst())
   }
 
   /// Bath take: a verb of two words said the other way round.
