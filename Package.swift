@@ -127,8 +127,8 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Archive", "Clinic", "Commands", "BuiltIns", "Desk", "Files", "Packs", "Programs", "Services", "Shell",
-        "TagarelaKit", "Terminal", "Workspace",
+        "Archive", "CLocaleData", "Clinic", "Commands", "BuiltIns", "Desk", "Files", "Packs", "Programs", "Services",
+        "Shell", "TagarelaKit", "Terminal", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
     room(
@@ -165,7 +165,7 @@ let package = Package(
     .executableTarget(
       name: "TagarelaServe",
       dependencies: [
-        "Archive", "Clinic", "BuiltIns", "CQrencode", "Devices", "HelperProtocols", "Packs", "Programs",
+        "Archive", "Clinic", "BuiltIns", "CLocaleData", "CQrencode", "Devices", "HelperProtocols", "Packs", "Programs",
         "Services", "Serving", "TagarelaKit", "Workspace", asn1, certificates, crypto, secureLines, tls,
       ] + web, path: "Sources/TagarelaServe", swiftSettings: strict, linkerSettings: packed),
     // What commands of all nouns have at hand, those of modules as well.
@@ -263,7 +263,7 @@ let package = Package(
       ["Charts", "Clinic", "Desk", "Moments", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace", grdb]),
     room("Copies", in: "Plugins", ["Clinic", "Desk", "Shell", "TagarelaKit", "Workspace"]),
     room("Goals", in: "Plugins", ["Charts", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace", grdb]),
-    room("Grid3", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
+    room("Grid3", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     room("Layouts", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     room("OpenBoard", in: "Plugins", ["MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("PCS", in: "Plugins", ["Drawing", "TagarelaKit"]),
@@ -302,11 +302,12 @@ let package = Package(
       swiftSettings: strict, linkerSettings: packed),
     plugin("CoreVocabulary", data: "Tables", ["Files"]),
     plugin("WebPage", data: "Browser", ["Clinic", "CZlib"]),
-    room("LifeCompanion", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
+    room("LifeCompanion", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     room("TouchChat", in: "Plugins", ["ForeignTables", "TagarelaKit"]),
-    room("WordList", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
+    room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/C/CEditline"),
+    .target(name: "CLocaleData", path: "Sources/C/CLocaleData"),
     .target(name: "CSignals", path: "Sources/C/CSignals"),
     .target(
       name: "CSQLite", dependencies: [sqlite], path: "Sources/C/CSQLite"),

@@ -10,7 +10,8 @@ struct KeptPicture {
 
   /// - Returns: nil for a picture in the file, and for none.
   init?(address: String, of word: String) {
-    guard !address.isEmpty, !address.hasPrefix("data:"), address.utf8.count <= Self.longest, !address.contains("\n")
+    guard !address.isEmpty, !address.hasPrefix("data:"), address.utf8.count <= Self.longest,
+      !address.utf8.contains(0x0A)
     else { return nil }
     self.address = address
     self.word = word

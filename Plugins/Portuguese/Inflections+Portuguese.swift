@@ -4,7 +4,8 @@ extension Inflections {
   static let portuguese = Inflections(
     endings: [
       // plurals, feminines, diminutives
-      "s": "-", "es": "-", "oes": "ao", "aes": "ao", "aos": "ao", "ais": "al", "eis": "el il", "ois": "ol", "is": "il",
+      "s": "-", "es": "-", "oes": "ao", "aes": "ao", "aos": "ao", "ais": "al", "eis": "el il", "ois": "ol", "uis": "ul",
+      "is": "il",
       "ns": "m", "a": "o -", "as": "o -", "inho": "o", "inha": "a", "inhos": "o", "inhas": "a", "zinho": "-",
       "zinha": "-", "zinhos": "-", "zinhas": "-", "quinho": "co", "quinha": "ca", "issimo": "o", "issima": "o",
       // verbs

@@ -31,7 +31,7 @@ extension Module {
             [
               "path": .text(file.path), "size": .real(Double(size) / 1e6),
               "limit": .real(Double(BundleFile.largest) / 1e6),
-            ])
+            ], hint: Phrase("bundle.too_large.hint"))
         }
         return try BundleReader.read(file, expecting: kind)
       },

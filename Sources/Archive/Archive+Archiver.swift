@@ -6,16 +6,24 @@ public import TagarelaKit
 extension Archive: Archiver {
   /// What a set of boards may hold. Boards shrink to a tenth when they are packed, empty ones to a thirtieth.
   private static let boards = Limits(entries: 20_000, bytes: 1 << 30, entryBytes: 64 << 20, ratio: 50)
+  /// Bytes from which on contents are mapped: the pictures of a large set don't fill the memory.
+  private static let mapped = 256 << 10
 
   public func unpack(_ zip: String) throws -> UnpackedArchive {
     let path = Self.absolute(zip)
     var facts = stat()
     let bytes = stat(path, &facts) == 0 ? min(Int(facts.st_size), Self.boards.bytes) * Self.boards.ratio : 0
     let folder = try PassingFolder.make(holding: bytes, in: passing)
-    let request = ArchiveRequest.unpack(zip: path, folder: folder.path, limits: Self.boards, lasts: false)
     do {
-      guard case .unpacked(let files) = try ask(request, about: zip, Self.boards) else { throw Self.misunderstood }
-      return UnpackedArchive(folder: folder.path, files: files, unfinished: folder.unfinished)
+      let contents = folder.path + "/contents"
+      let answer = try ask(.gather(zip: path, into: contents, limits: Self.boards), about: zip, Self.boards)
+      guard case .gathered(let files, let bytes) = answer,
+        let all = try? FileContents.read(contents, limit: .max, mappingFrom: Self.mapped),
+        let unpacked = UnpackedArchive(
+          files: files, bytes: bytes, of: all, beside: folder.path, unfinished: folder.unfinished)
+      else { throw Self.misunderstood }
+      unlink(contents)
+      return unpacked
     } catch {
       folder.remove()
       throw error
@@ -43,7 +51,7 @@ extension Archive: Archiver {
     case .refused(let refusal) where [.unsafe, .duplicate].contains(refusal.reason):
       throw Failure("archive.unfit_name", ["entry": Value(refusal.entry)])
     case .refused(let refusal): throw Failure(refusal, zip: zip, limits: Limits())
-    case .listed, .unpacked: throw Self.misunderstood
+    case .listed, .unpacked, .gathered: throw Self.misunderstood
     }
   }
 }

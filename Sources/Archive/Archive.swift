@@ -51,7 +51,7 @@ public struct Archive: Sendable {
     let parts = try UnpackingFolder(for: target)
     defer { parts.remove() }
     let request = ArchiveRequest.unpack(
-      zip: Self.absolute(zip), folder: parts.path, limits: limits, lasts: true)
+      zip: Self.absolute(zip), folder: parts.path, limits: limits)
     guard case .unpacked(let files) = try ask(request, about: zip, limits) else { throw Self.misunderstood }
     try parts.become(target)
     return files

@@ -40,10 +40,13 @@ public struct KeepablePicture: Sendable, Equatable, Codable {
   public var bytes: Data
   /// What it is.
   public var facts: PictureFacts
+  /// Whether something of the picture that it was made of is missing in it, because nothing here draws that.
+  public var isPartial: Bool
 
-  public init(bytes: Data, facts: PictureFacts) {
+  public init(bytes: Data, facts: PictureFacts, isPartial: Bool = false) {
     self.bytes = bytes
     self.facts = facts
+    self.isPartial = isPartial
   }
 }
 

@@ -17,8 +17,6 @@ public final class ClinicServer: Sendable {
 
   /// Connections at a time.
   private static let mostConnections = 1000
-  /// Seconds in which a request has to begin or go on.
-  private static let patience = TimeAmount.seconds(30)
 
   /// - Parameters:
   ///   - store: of the clinic's workspace.
@@ -45,10 +43,12 @@ public final class ClinicServer: Sendable {
   }
 
   /// How requests are read, with the limits of what isn't a body.
-  public static var plain: HTTPServerBuilder {
+  ///
+  /// - Parameter patience: in which a request has to begin or go on.
+  public static func plain(patience: Duration = .seconds(30)) -> HTTPServerBuilder {
     .http1(
       configuration: .init(
-        idleTimeout: patience,
+        idleTimeout: TimeAmount(patience),
         httpDecoderConfiguration: .init(
           maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 60)))
   }
@@ -58,10 +58,10 @@ public final class ClinicServer: Sendable {
   /// - Parameters:
   ///   - address: of this computer, `0.0.0.0` for all.
   ///   - port: 0 for any that is free.
-  ///   - server: ``plain``, or that within TLS.
+  ///   - server: ``plain(patience:)``, or that within TLS.
   /// - Returns: the port.
   /// - Throws: what the system says, where the port can't be had.
-  public func start(address: String, port: Int, server: HTTPServerBuilder = ClinicServer.plain) async throws -> Int {
+  public func start(address: String, port: Int, server: HTTPServerBuilder = ClinicServer.plain()) async throws -> Int {
     let (ports, arrived) = AsyncStream.makeStream(of: Int.self)
     // Requests hold what is told of patients: nothing of them is logged.
     let silent = Logger(label: "tagarela-serve") { _ in SwiftLogNoOpLogHandler() }

@@ -13,8 +13,8 @@ public enum LibraryPicture {
     if let place = parts.firstIndex(where: { isEqual(bytes, $0, "libraries") || isEqual(bytes, $0, "symbols") }),
       parts.indices.contains(place + 2)
     {
-      let name = decoded(bytes[parts[place + 2]]).prefix { $0 != "." }
-      return name.isEmpty ? nil : "\(decoded(bytes[parts[place + 1]]).lowercased()):\(name)"
+      let name = decoded(bytes[parts[place + 2]].prefix { $0 != UInt8(ascii: ".") })
+      return name.isEmpty ? nil : decoded(bytes[parts[place + 1]]).lowercased() + ":" + name
     }
     guard let host = parts.firstIndex(where: { isEqual(bytes, $0.suffix(11), "arasaac.org") }),
       let number = parts.dropFirst(host + 1).lazy.compactMap({ number(decoded(bytes[$0])) }).first

@@ -80,7 +80,11 @@ public struct SourceText: Sendable {
   private static func firstInvalid(in bytes: [UInt8]) -> Int? {
     do throws(Unicode.UTF8.ValidationError) {
       _ = try UTF8Span(validating: bytes.span)
-      return bytes.firstIndex(of: 0)
+      return bytes.withUnsafeBytes { all in
+        all.baseAddress.flatMap { start in
+          memchr(start, 0, all.count).map { $0 - UnsafeMutableRawPointer(mutating: start) }
+        }
+      }
     } catch {
       return error.byteOffsets.lowerBound
     }

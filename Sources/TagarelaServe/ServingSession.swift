@@ -120,7 +120,7 @@ actor ServingSession {
       let server = { (address: String) in
         try await server.start(
           address: address, port: start.port,
-          server: .tls(ClinicServer.plain, tlsConfiguration: certificate.configuration()))
+          server: .tls(ClinicServer.plain(), tlsConfiguration: certificate.configuration()))
       }
       if let address = start.address { return try await server(address) }
       // Of IPv6 and IPv4 at once, where the computer has both.

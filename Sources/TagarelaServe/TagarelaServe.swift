@@ -1,3 +1,4 @@
+import CLocaleData
 import Foundation
 import HelperProtocols
 

@@ -1,3 +1,4 @@
+import CLocaleData
 import Foundation
 import Shell
 import TagarelaKit

@@ -28,6 +28,21 @@ struct CalendarTests {
     try reading(calendar(events.joined()), zone: zone).parcel.items.map(\.fields)
   }
 
+  @Test(arguments: [
+    ("Asia/Tokyo", "2026-12-01 21:00"), (":America/Sao_Paulo", "2026-12-01 09:00"), ("UTC", "2026-12-01 12:00"),
+    ("nowhere", "2026-12-01 12:00"),
+  ])
+  func `times in UTC come where this computer is`(zone: String, moment: String) throws {
+    let program = try Tagarela(sharesCache: true)
+    let file = program.path("x.ics")
+    try Data(calendar(event("DTSTART:20261201T120000Z\nSUMMARY:Aula")).utf8).write(to: URL(filePath: file))
+    let result = try program.run(
+      ["--json", "-c", "patient new Ana", "-c", "use Ana", "-c", "receive '\(file)' --yes", "-c", "agenda show 1"],
+      environment: ["TZ": zone])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains(moment), "\(result.output)")
+  }
+
   @Test func `Google's calendar: its zone, a series with an exception and a day left out, folded lines, alarms`() throws
   {
     let text = """

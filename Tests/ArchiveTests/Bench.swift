@@ -49,6 +49,16 @@ final class Bench {
     try bytes.write(to: URL(filePath: zip))
   }
 
+  /// What reading it for a moment fails with.
+  func passingFailure() -> Failure? {
+    do {
+      _ = try archive.unpack(zip)
+      return nil
+    } catch {
+      return error as? Failure
+    }
+  }
+
   /// What unpacking fails with.
   func failure(_ limits: Archive.Limits = .init()) -> Failure? {
     do {

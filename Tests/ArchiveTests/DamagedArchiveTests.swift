@@ -15,6 +15,7 @@ struct DamagedArchiveTests {
   private func refuses(_ note: Comment) throws {
     let failure = Failure("archive.damaged", ["path": .text(bench.zip)], hint: Phrase("archive.damaged.hint"))
     #expect(bench.failure() == failure, note)
+    #expect(bench.passingFailure() == failure, note)
     #expect(try bench.leftovers().isEmpty, "something stayed")
   }
 

@@ -37,6 +37,9 @@ struct GenuineArchiveTests {
     #expect(try content("Grids/Início/grid.xml") == Data(String(repeating: "<Grid/>", count: 5000).utf8))
     #expect(try content("Grids/Início/0-1.png") == Data((0..<40).flatMap { _ in UInt8.min...UInt8.max }))
     #expect(try content("empty").isEmpty)
+    let passing = try bench.archive.unpack(bench.zip)
+    #expect(passing.files.filter { !$0.hasPrefix("__MACOSX/") } == files)
+    for file in files { #expect(try passing.bytes(of: file) == content(file), "\(file)") }
   }
 
   @Test(arguments: ZipShapes.ambiguous)
@@ -44,6 +47,7 @@ struct GenuineArchiveTests {
     try reshape(shape)
     let key = bench.failure()?.what.key
     #expect(key == (shape == "twice-unlike" ? "archive.duplicate" : "archive.damaged"))
+    #expect(bench.passingFailure()?.what.key == key)
     #expect(try bench.leftovers().isEmpty, "something stayed")
   }
 
@@ -74,6 +78,7 @@ struct GenuineArchiveTests {
       z.close()
       """)
     #expect(bench.failure()?.what.key == "archive.duplicate")
+    #expect(bench.passingFailure()?.what.key == "archive.duplicate")
     #expect(try bench.leftovers().isEmpty)
   }
 

@@ -94,7 +94,9 @@ struct PassingThroughTests {
     try pack(Self.files)
     let left = try leftovers { archive in
       var unpacked: UnpackedArchive? = try archive.unpack(bench.zip)
-      let place = try #require(unpacked?.location(of: "boards/1.obf"))
+      let place = try #require(try unpacked?.location(of: "boards/1.obf"))
+      #expect(try unpacked?.location(of: "boards/1.obf") == place)
+      #expect(try Data(contentsOf: URL(filePath: place)) == Data("{}".utf8))
       var folder = URL(filePath: place).deletingLastPathComponent()
       while folder.path.hasPrefix(bench.folder + "/passing/") {
         #expect(try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int == 0o700)

@@ -79,6 +79,19 @@ struct SetTests {
     #expect((failure?.place?.text.utf8.count ?? 0) <= 1000)
   }
 
+  @Test func `a set that is too large, or has too much in it, says how to get a smaller one`() throws {
+    #expect(
+      throws: Failure(
+        "asterics.too_large", ["file": "box.grd", "limit": 48], hint: Phrase("asterics.too_large.hint"))
+    ) { try read(Data(count: 48 << 20 + 1)) }
+    let picture = String(repeating: "A", count: 16 << 20 + 1)
+    let full = #expect(throws: Failure.self) {
+      try read(grid([element("a", x: 0, y: 0, #""image":{"data":"\#(picture)"}"#)]))
+    }
+    #expect(full?.what.key == "asterics.damaged")
+    #expect(full?.hint == Phrase("json.string_long.hint", ["limit": 12]))
+  }
+
   @Test(arguments: [
     (#"{"grids":[{"modelName":"GridData""#, true), ("\u{FEFF} [ { \"gridElements\" : [", true),
     (#"{"metadata":{"modelName":"MetaData""#, true), (#"{"format":"open-board-0.1","gridElements":["#, false),

@@ -213,6 +213,24 @@ struct ReceiveChoosingTests {
     #expect(try run("board show Lanche", at: home).output.contains("mine"))
   }
 
+  @Test(arguments: ["--yes", "--only board"])
+  func `at the prompt what is wrong with a file is told also where nothing is asked`(_ options: String) throws {
+    let home = try empty()
+    let board = """
+      {"format": "open-board-0.1", "id": "b", "locale": "en", "name": "Snack",
+       "buttons": [{"id": "1", "label": "bread", "load_board": {"id": "gone"}}],
+       "grid": {"rows": 1, "columns": 1, "order": [["1"]]}}
+      """
+    try Data(board.utf8).write(to: URL(filePath: home.path("snack.obf")))
+    let terminal = try home.prompt(["--lang", "en"])
+    try terminal.expect("tagarela>")
+    try terminal.send("receive '\(home.path("snack.obf"))' \(options)\r")
+    try terminal.expect("received")
+    try terminal.expect("leads is not in the file")
+    try terminal.send("quit\r")
+    _ = try terminal.waitForExit()
+  }
+
   /// The sender's plan at home, where the board was changed since.
   private func changedAtHome(_ lines: [String]) throws -> (sender: Sender, home: Tagarela) {
     let sender = try Sender()

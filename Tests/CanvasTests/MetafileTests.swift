@@ -41,6 +41,26 @@ struct MetafileTests {
     #expect(pixels.isClear(30, 30) && pixels.isClear(70, 70))
   }
 
+  @Test(arguments: [15, 29, 41, 53, 71, 78, 116, 118])
+  func `an EMF with what isn't drawn here is told to be partial, and the rest is drawn`(function: Int) throws {
+    var file = EnhancedMetafileWriter()
+    file.strokeNothing()
+    file.fill(red, number: 1)
+    file.add(43, 10, 10, 50, 50)
+    #expect(try !canvas.keepable(picture: file.file()).isPartial)
+    file.add(function, 0, 0, 0, 0, 0, 0, 0, 0)
+    #expect(try canvas.keepable(picture: file.file()).isPartial)
+    #expect(try pixels(file.file()).isColor(.pureRed, 30, 30))
+  }
+
+  @Test(arguments: [0x041F, 0x0419, 0x0415, 0x012B, 0x0922])
+  func `a WMF with what isn't drawn here is told to be partial`(function: Int) throws {
+    var file = polygons
+    #expect(try !canvas.keepable(picture: file.file()).isPartial)
+    file.add(function, 0, 0, 0, 0)
+    #expect(try canvas.keepable(picture: file.file()).isPartial)
+  }
+
   @Test func `the same file is the same picture each time`() throws {
     #expect(try canvas.keepable(picture: polygons.file()) == canvas.keepable(picture: polygons.file()))
   }

@@ -101,6 +101,19 @@ struct ReadingTests {
     #expect(failure?.what.key == key)
   }
 
+  @Test func `a file that is too large, or has too much in it, says how to get a smaller one`() throws {
+    let large = InputFile(path: "mine.json", bytes: Data(count: 48 << 20 + 1))
+    #expect(
+      throws: Failure(
+        "cboard.too_large", ["file": "mine.json", "limit": 48], hint: Phrase("cboard.too_large.hint"))
+    ) { try SetReader.read(large, language: "en") }
+    let full = #expect(throws: Failure.self) {
+      try read(board(more: #""more": [\#(String(repeating: "0,", count: 500_000))0], "#))
+    }
+    #expect(full?.what.key == "cboard.damaged")
+    #expect(full?.hint == Phrase("json.too_many.hint"))
+  }
+
   @Test func `words are on one line, without what steers a terminal`() throws {
     #expect(try read(board(#"{"label": " two\nlines\u001b[31m "}"#)).cells.map(\.text) == ["two lines [31m"])
   }

@@ -79,9 +79,26 @@ struct ReceivingManyTests {
     let said = answer.messages.split(separator: "\n").map(String.init)
     #expect(said.filter { $0.contains("leads is not in the file") }.count == 1, "\(said)")
     #expect(said.contains { $0.contains("leads is not in the file") && $0.contains("(and 2 more like it)") }, "\(said)")
-    #expect(said.last?.contains("3 of 3 files received") == true, "\(said)")
+    #expect(said.last?.contains("3 of 3 files received: 3 boards; in them 0 cells with a picture") == true, "\(said)")
     #expect(try rows(answer).map { $0["name"] as? String } == ["one.obf", "two.obf", "three.obf"])
     #expect(try rows(answer).allSatisfy { ($0["remarks"] as? String ?? "").contains("leads is not in the file") })
+  }
+
+  @Test func `last of all the files are added up, those that failed and what stands alone as well`() async throws {
+    let image = #""label": "bread", "image_id": "i"}], "images": [{"id": "i", "url": "https://example.org/1.png"}"#
+    try write("sets/odd.obf", board("odd", "bread").replacing(#""label": "bread"}"#, with: image))
+    let answer = try await run("receive sets")
+    let line = answer.messages.split(separator: "\n").last { $0.contains("files received") }
+    #expect(line?.contains("3 of 4 files received, 1 not: ") == true, "\(answer.messages)")
+    #expect(
+      line?.contains("3 boards, 1 category, 1 symbol; in them 1 cell with a picture and 2 words that stand alone")
+        == true,
+      "\(answer.messages)")
+    let rows = try rows(answer)
+    func sum(_ key: String) -> Int { rows.reduce(0) { $0 + ($1[key] as? Int ?? 0) } }
+    #expect(["boards", "symbols", "cells_with_picture", "words_alone"].map(sum) == [3, 1, 1, 2])
+    let again = try await run("receive sets/food.obf sets/odd.obf")
+    #expect(again.messages.contains("2 of 2 files received: nothing new"), "\(again.messages)")
   }
 
   @Test func `a preview changes nothing`() async throws {

@@ -49,6 +49,25 @@ struct ArmTests {
     #expect(Set(fills[(thing + 1)...]) == ["skin"])
   }
 
+  @Test(arguments: [DrawingStyle.Manner.colour, .contrast])
+  func `a fist is wider than the arm that ends in it`(_ manner: DrawingStyle.Manner) throws {
+    let hand = Point(80, 40)
+    let near = try marks("drawing it\n  person who=boy hand-r=80,40", manner, withParts: true).filter { mark in
+      mark.fill == "skin" && mark.outline.flattened.contains { ($0 - hand).length < 6 }
+    }
+    var (arm, fist) = (0.0, 0.0)
+    for mark in near {
+      let points = mark.outline.flattened
+      switch mark.shape {
+      case .strip(let width) where points.last == hand: arm = max(arm, width)
+      case .area: fist = max(fist, (points.map(\.y).max() ?? 0) - (points.map(\.y).min() ?? 0))
+      default: break
+      }
+    }
+    #expect(arm > 0)
+    #expect(fist > arm * 1.15)
+  }
+
   @Test func `what a person has before it lies over the body and under the forearms`() throws {
     let fills = try marks(
       "drawing it\n  person who=boy hand-l=54,48 hand-r=46,48\n    circle 50,46 9 fill=lime", withParts: true

@@ -9,7 +9,7 @@ enum HostileZips {
     "backslash": "would not stay in its folder", "drive": "would not stay in its folder",
     "link": "would not stay in its folder", "device": "would not stay in its folder",
     "escape": "would not stay in its folder", "twice": "twice", "case": "twice", "file-and-folder": "twice",
-    "bomb": "too large", "bomb-of-many": "too large", "liar": "damaged", "liar-below": "damaged",
+    "bomb": "larger than", "bomb-of-many": "larger than", "liar": "damaged", "liar-below": "damaged",
     "overlapping": "damaged", "many": "too many files", "deep": "too many files", "password": "password",
     "cut": "damaged", "cut-inside": "damaged", "no-directory": "no boards",
   ]

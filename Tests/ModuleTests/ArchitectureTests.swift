@@ -73,6 +73,24 @@ struct ArchitectureTests {
     }
   }
 
+  /// The programs have no data of locales (`CLocaleData`).
+  @Test func `nothing formats, sorts or tells the time by the library's locales`() throws {
+    let ways = [
+      "DateFormatter", "NumberFormatter", "MeasurementFormatter", "DateComponentsFormatter", "ListFormatter", "Locale(",
+      "Locale.", "TimeZone",
+      "Calendar.current", "Calendar(identifier", "localizedStandard", "localizedCompare", "localizedCaseInsensitive",
+      "NSRegularExpression",
+      "applyingTransform", "enumerateSubstrings", "URL(string", "URLComponents",
+    ]
+    let pattern = ways.map(NSRegularExpression.escapedPattern).joined(separator: "|")
+    let files = Checkout.swiftFiles(in: "Sources", "Plugins")
+    #expect(files.count > 1_000)
+    for file in files {
+      let found = try Checkout.text(file).found(pattern).map { $0[0] }
+      #expect(found.isEmpty, "\(file) has \(found)")
+    }
+  }
+
   @Test func `each extension point that a room opens stands in docs/modules.md`() throws {
     let told = try Checkout.text("docs/modules.md").matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.1) }
     var opened: [String] = []

@@ -51,8 +51,8 @@ enum House {
     SealTool: Crypto CryptoExtras HelperProtocols Spawning
     SoundTool: CAlsa CSndfile HelperProtocols MediaHeaders Spawning
     BuiltIns: Commands Files Packs TagarelaKit
-    tagarela: Archive BuiltIns Clinic Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace
-    TagarelaServe: Archive BuiltIns Clinic CQrencode Crypto Devices HelperProtocols Packs Programs Services Serving TagarelaKit Workspace
+    tagarela: Archive BuiltIns CLocaleData Clinic Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace
+    TagarelaServe: Archive BuiltIns CLocaleData Clinic CQrencode Crypto Devices HelperProtocols Packs Programs Services Serving TagarelaKit Workspace
     """)
 
   /// What a module may import beside TagarelaKit, by the extension points at which it registers: a format, a system, an
@@ -61,7 +61,7 @@ enum House {
     """
     drawings: Drawing
     finishedActivities: Clinic
-    formats: CZlib Files ForeignTables HelperProtocols MediaHeaders Programs StructuredText
+    formats: CZlib ForeignTables HelperProtocols MediaHeaders Programs StructuredText
     grammars: Sentences
     layouts: StructuredText
     keepers: Clinic

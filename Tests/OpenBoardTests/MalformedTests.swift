@@ -70,6 +70,13 @@ struct MalformedTests {
     #expect(reading.complaints.map(\.key) == ["obf.grid_large", "obf.no_order"])
   }
 
+  @Test func `a board that is too large says what would not be`() throws {
+    let large = String(repeating: " ", count: 48 << 20 + 1)
+    #expect(
+      throws: Failure("obf.too_large", ["file": "given.obf", "limit": 48], hint: Phrase("obf.too_large.hint"))
+    ) { try bench.read(board: large) }
+  }
+
   @Test func `a board that can't be read is named with its place in the package`() throws {
     let broken = "{\"format\": \"open-board-0.1\",\n \"buttons\": [}"
     let alone = #expect(throws: Failure.self) { try bench.read(board: broken) }

@@ -187,7 +187,8 @@ private struct HostileText {
 
 /// What a program has written to a terminal.
 private struct Display {
-  /// Escape sequences without the numbers of those that only move the cursor or write blanks.
+  /// Escape sequences without the numbers of those that only move the cursor or write blanks; of colours each by itself, for which
+  /// of them come together depends on what stood before.
   private(set) var escapes: Set<String> = []
   /// What steers or can't be seen, and is no part of a sequence.
   private(set) var unseen: Set<String> = []
@@ -201,7 +202,7 @@ private struct Display {
     var rest = seen.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       switch scalar {
-      case "\u{1B}": escapes.insert(Self.escape(&rest))
+      case "\u{1B}": escapes.formUnion(Self.escapes(&rest))
       case "\u{7}": bells += 1
       case "\r", "\n", "\t", "\u{8}": continue
       default: if scalar.isUnseen { unseen.insert("U+" + String(scalar.value, radix: 16)) }
@@ -209,18 +210,19 @@ private struct Display {
     }
   }
 
-  private static func escape(_ rest: inout Substring.UnicodeScalarView) -> String {
-    guard let kind = rest.popFirst() else { return "ESC" }
-    guard kind == "[" else { return "ESC \(kind)" }
+  private static func escapes(_ rest: inout Substring.UnicodeScalarView) -> [String] {
+    guard let kind = rest.popFirst() else { return ["ESC"] }
+    guard kind == "[" else { return ["ESC \(kind)"] }
     var parameters = ""
     while let scalar = rest.popFirst() {
       guard (0x40...0x7E).contains(scalar.value) else {
         parameters.unicodeScalars.append(scalar)
         continue
       }
-      let isMode = "mhlrtnqpc".unicodeScalars.contains(scalar)
-      return "ESC [ \(isMode ? parameters : String(parameters.prefix { !$0.isNumber && $0 != ";" })) \(scalar)"
+      if scalar == "m" { return parameters.split(separator: ";").map { "ESC [ \($0) m" } }
+      let isMode = "hlrtnqpc".unicodeScalars.contains(scalar)
+      return ["ESC [ \(isMode ? parameters : String(parameters.prefix { !$0.isNumber && $0 != ";" })) \(scalar)"]
     }
-    return "ESC [ \(parameters)"
+    return ["ESC [ \(parameters)"]
   }
 }

@@ -3,6 +3,7 @@ import Devices
 import English
 import Foundation
 import Services
+import Serving
 import Synchronization
 import TagarelaBundle
 import TagarelaKit
@@ -46,6 +47,21 @@ final class ServedRoom: Sendable {
   func paired(_ purpose: PairingPurpose? = nil) throws -> String {
     let code = try store.makeCode(for: purpose ?? .patient(patient.id))
     return try store.pair(code.digits, name: "tablet").token
+  }
+
+  /// Serves it on loopback, for as long as the body takes. A connection outlasts the longest wait between two requests: one that is
+  /// ended while the next is under way is reset.
+  func serving(_ body: (Visitor) async throws -> Void) async throws {
+    let server = try ClinicServer(clinic, store)
+    let port = try await server.start(
+      address: "127.0.0.1", port: 0, server: ClinicServer.plain(patience: .seconds(3600)))
+    do {
+      try await body(Visitor(port: port))
+    } catch {
+      await server.stop()
+      throw error
+    }
+    await server.stop()
   }
 
   /// - Returns: the token of a therapist's session.

@@ -15,17 +15,7 @@ struct ServerTests {
 
   init() throws { room = try ServedRoom() }
 
-  private func serving(_ body: (Visitor) async throws -> Void) async throws {
-    let server = try ClinicServer(room.clinic, room.store)
-    let port = try await server.start(address: "127.0.0.1", port: 0)
-    do {
-      try await body(Visitor(port: port))
-    } catch {
-      await server.stop()
-      throw error
-    }
-    await server.stop()
-  }
+  private func serving(_ body: (Visitor) async throws -> Void) async throws { try await room.serving(body) }
 
   private func usage(_ uids: [String]) -> String {
     let head =

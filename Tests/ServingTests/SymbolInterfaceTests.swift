@@ -18,15 +18,7 @@ struct SymbolInterfaceTests {
   }
 
   private func serving(_ body: (APIVisitor) async throws -> Void) async throws {
-    let server = try ClinicServer(room.clinic, room.store)
-    let port = try await server.start(address: "127.0.0.1", port: 0)
-    do {
-      try await body(APIVisitor(visitor: Visitor(port: port), token: token))
-    } catch {
-      await server.stop()
-      throw error
-    }
-    await server.stop()
+    try await room.serving { try await body(APIVisitor(visitor: $0, token: token)) }
   }
 
   /// A square of a colour, as base64.

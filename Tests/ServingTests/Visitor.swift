@@ -12,6 +12,7 @@ struct Visitor: Sendable {
     configuration.httpCookieStorage = nil
     configuration.httpCookieAcceptPolicy = .never
     configuration.httpShouldSetCookies = false
+    configuration.timeoutIntervalForRequest = 3600
     return URLSession(configuration: configuration)
   }()
 

@@ -18,7 +18,7 @@ struct DeadlineTests {
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 100000) INSERT INTO Page SELECT i, 'x' FROM n;
       """)
     var count = 0
-    #expect(throws: Failure("snap.too_large")) {
+    #expect(throws: Failure("snap.too_large", hint: Phrase("snap.too_large.hint"))) {
       try ForeignDatabase(file.path, refusals: .snap, seconds: 0).each("Page", ["Id"]) { _ in count += 1 }
     }
     #expect(count < 100_000)

@@ -21,12 +21,13 @@ struct FramedArchiver: Archiver {
       }
     }
     guard !paths.isEmpty else { throw Failure("archive.not_zip") }
-    for path in paths {
-      let place = URL(filePath: folder + "/" + path)
-      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try files[path]?.write(to: place)
-    }
-    return UnpackedArchive(folder: folder, files: paths)
+    let contents = paths.map { files[$0] ?? Data() }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard
+      let unpacked = UnpackedArchive(
+        files: paths, bytes: contents.map(\.count), of: contents.reduce(Data(), +), beside: folder)
+    else { throw Failure("archive.not_zip") }
+    return unpacked
   }
 
   private func isPlain(_ path: String) -> Bool {

@@ -226,7 +226,10 @@ class Day:
 
     def erase(self):
         self.ana.run(f"patient erase {PATIENT} --yes --also copies,history,outbox")
-        self.tablet.page.get_by_text(PATIENT).first.wait_for(state="detached", timeout=30000)
+        self.tablet.page.wait_for_url("**/pair?ended", timeout=30000)
+        self.expect_nothing(self.tablet)
+        # Nor does what was under way come later.
+        time.sleep(3)
         self.expect_nothing(self.tablet)
         self.agree()
         return [line for line in self.ana.run("sync status").splitlines() if line.strip()]

@@ -16,10 +16,10 @@ struct ForeignSetTests {
   private func changes(_ boards: [Board], at desk: Desk, for patient: PatientRecord? = nil) throws -> ChangeSet {
     try desk.workspace.changes(
       in: Reading(parcel: Parcel(kind: .board, boards: boards)), pictures: Pictures(), for: patient
-    ) { symbol in
+    ) { symbol, _ in
       var symbol = symbol
       symbol.category = Category(name: "found", color: .green)
-      return symbol
+      return SettledSymbol(symbol)
     }
   }
 
@@ -168,10 +168,10 @@ struct ForeignSetTests {
     let listed = board(
       "", "Home", [.init(position: 1, symbol: loose("pear")), .init(position: 2, symbol: loose("plum"))])
     let reading = Reading(parcel: Parcel(kind: .board, boards: [listed]), isWordList: true)
-    let changes = try desk.workspace.changes(in: reading, pictures: Pictures()) { symbol in
+    let changes = try desk.workspace.changes(in: reading, pictures: Pictures()) { symbol, _ in
       var symbol = symbol
       symbol.category = Category(name: "found", color: .green)
-      return symbol
+      return SettledSymbol(symbol)
     }
     #expect(changes.items(.changed).isEmpty && changes.items(.removed).isEmpty)
     _ = try desk.workspace.apply(changes, only: Set(ChangeSet.Action.allCases))
@@ -308,10 +308,10 @@ struct ForeignSetTests {
     let boards = [board("1", "Home", [.init(position: 1, symbol: symbol)])]
     let changes = try desk.workspace.changes(
       in: Reading(parcel: Parcel(kind: .board, boards: boards)), pictures: Pictures()
-    ) { symbol in
+    ) { symbol, _ in
       var symbol = symbol
       symbol.picture = .sample("dog")
-      return symbol
+      return SettledSymbol(symbol)
     }
     _ = try desk.workspace.apply(changes, only: Set(ChangeSet.Action.allCases))
     let kept = try desk.workspace.symbol(named: "dog", for: nil)

@@ -1,6 +1,7 @@
 /// What is said about files of AsTeRICS Grid, in Catalan.
 let messagesCatalan = """
   asterics.too_large = {file} ocupa més de {limit} MB
+  asterics.too_large.hint = a l'AsTeRICS Grid, exporta una graella amb les que en depenen en comptes de totes, i així part per part
   asterics.damaged = no puc llegir {file} fins al final: {reason}
   asterics.damaged.hint = s'ha tallat o ha canviat pel camí: torna'l a exportar des d'AsTeRICS Grid
   asterics.no_grids = a {file} no hi ha cap plafó d'AsTeRICS Grid

@@ -1,6 +1,7 @@
 /// What is said about files of AsTeRICS Grid, in English.
 let messagesEnglish = """
   asterics.too_large = {file} is larger than {limit} MB
+  asterics.too_large.hint = in AsTeRICS Grid, export one grid with its child grids instead of all grids, and so part by part
   asterics.damaged = I can't read {file} to its end: {reason}
   asterics.damaged.hint = it was cut short or changed on the way: export it once more from AsTeRICS Grid
   asterics.no_grids = there are no grids of AsTeRICS Grid in {file}

@@ -1,6 +1,7 @@
 /// What is said about files of AsTeRICS Grid, in Brazilian Portuguese.
 let messagesPortuguese = """
   asterics.too_large = {file} tem mais de {limit} MB
+  asterics.too_large.hint = no AsTeRICS Grid, exporte uma grade com as grades filhas em vez de todas as grades, e assim parte por parte
   asterics.damaged = não consigo ler {file} até o fim: {reason}
   asterics.damaged.hint = o arquivo foi cortado ou alterado no caminho: exporte de novo no AsTeRICS Grid
   asterics.no_grids = {file} não tem grades do AsTeRICS Grid

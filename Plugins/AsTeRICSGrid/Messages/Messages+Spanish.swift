@@ -1,6 +1,7 @@
 /// What is said about files of AsTeRICS Grid, in Spanish.
 let messagesSpanish = """
   asterics.too_large = {file} ocupa más de {limit} MB
+  asterics.too_large.hint = en AsTeRICS Grid, exporta una cuadrícula con las que dependen de ella en vez de todas, y así parte por parte
   asterics.damaged = no puedo leer {file} hasta el final: {reason}
   asterics.damaged.hint = se cortó o se cambió por el camino: vuelve a exportarlo desde AsTeRICS Grid
   asterics.no_grids = en {file} no hay tableros de AsTeRICS Grid

@@ -7,8 +7,6 @@ enum ForeignText {
   /// Bytes; what is longer is not kept.
   static let longest = 16 << 10
 
-  private static let media: Set = ["data", "dataBase64"]
-
   /// - Parameter source: of the file in which the element stands.
   static func ofElement(_ element: JSONValue, in source: SourceText) -> String? {
     let written = source.bytes[element.range]
@@ -49,6 +47,7 @@ enum ForeignText {
   }
 
   private static func emptied(_ member: JSONValue.Member) -> JSONValue? {
-    media.contains(member.key) && member.value.string != nil ? "" : nil
+    guard case .string = member.value.content, member.key == "data" || member.key == "dataBase64" else { return nil }
+    return ""
   }
 }

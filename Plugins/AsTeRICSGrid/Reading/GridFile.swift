@@ -20,7 +20,9 @@ struct GridFile {
   /// - Throws: ``Failure`` `asterics.too_large`, `asterics.damaged`, `asterics.no_grids`.
   init(_ file: InputFile) throws {
     guard file.bytes.count <= Self.largest else {
-      throw Failure("asterics.too_large", ["file": .text(file.path), "limit": .integer(Self.largest >> 20)])
+      throw Failure(
+        "asterics.too_large", ["file": .text(file.path), "limit": .integer(Self.largest >> 20)],
+        hint: Phrase("asterics.too_large.hint"))
     }
     let (source, root) = try Self.value(of: file)
     self.source = source
@@ -45,7 +47,7 @@ struct GridFile {
     } catch let failure as Failure {
       throw Failure(
         "asterics.damaged", ["file": .text(file.path), "reason": .phrase(failure.what)],
-        hint: Phrase("asterics.damaged.hint"), place: failure.place)
+        hint: failure.hint ?? Phrase("asterics.damaged.hint"), place: failure.place)
     }
   }
 

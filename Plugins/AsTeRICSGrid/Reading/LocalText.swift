@@ -45,6 +45,7 @@ struct LocalText {
 
   /// On one line, without what steers a terminal.
   static func clean(_ text: String) -> String {
+    if text.utf8.count <= longest, text.isOneLine { return text }
     let line = text.withoutControls
     let blank = line.drop(while: \.isWhitespace)
     let end = blank.lastIndex { !$0.isWhitespace }.map { blank.index(after: $0) } ?? blank.startIndex

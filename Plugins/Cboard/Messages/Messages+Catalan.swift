@@ -1,6 +1,7 @@
 /// What is said about boards of Cboard, in Catalan.
 let messagesCatalan = """
   cboard.too_large = {file} fa més de {limit} MB
+  cboard.too_large.hint = al Cboard, Configuració, Exporta: exporta tots els plafons com a OpenBoard, o els plafons d'un en un
   cboard.damaged = no puc llegir {file} fins al final: {reason}
   cboard.damaged.hint = es va tallar o va canviar pel camí: torna'l a exportar des del Cboard
   cboard.no_boards = no hi ha plafons del Cboard a {file}

@@ -1,6 +1,7 @@
 /// What is said about boards of Cboard, in English.
 let messagesEnglish = """
   cboard.too_large = {file} is larger than {limit} MB
+  cboard.too_large.hint = in Cboard, Settings, Export: export all boards as OpenBoard, or one board at a time
   cboard.damaged = I can't read {file} to its end: {reason}
   cboard.damaged.hint = it was cut short or changed on the way: export it once more from Cboard
   cboard.no_boards = there are no boards of Cboard in {file}

@@ -1,6 +1,7 @@
 /// What is said about boards of Cboard, in Portuguese.
 let messagesPortuguese = """
   cboard.too_large = {file} tem mais de {limit} MB
+  cboard.too_large.hint = no Cboard, Configurações, Exportar: exporte todas as pranchas como OpenBoard, ou uma prancha de cada vez
   cboard.damaged = não consigo ler {file} até o fim: {reason}
   cboard.damaged.hint = foi cortado ou mudou no caminho: exporte de novo do Cboard
   cboard.no_boards = não há pranchas do Cboard em {file}

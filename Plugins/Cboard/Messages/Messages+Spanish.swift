@@ -1,6 +1,7 @@
 /// What is said about boards of Cboard, in Spanish.
 let messagesSpanish = """
   cboard.too_large = {file} ocupa más de {limit} MB
+  cboard.too_large.hint = en Cboard, Ajustes, Exportar: exporta todos los tableros como OpenBoard, o los tableros de uno en uno
   cboard.damaged = no puedo leer {file} hasta el final: {reason}
   cboard.damaged.hint = se cortó o cambió por el camino: expórtalo otra vez desde Cboard
   cboard.no_boards = no hay tableros de Cboard en {file}

@@ -12,7 +12,9 @@ struct BoardFile {
   /// - Throws: ``Failure`` `cboard.too_large`, `cboard.damaged`, `cboard.no_boards`.
   init(_ file: InputFile) throws {
     guard file.bytes.count <= Self.largest else {
-      throw Failure("cboard.too_large", ["file": .text(file.path), "limit": .integer(Self.largest >> 20)])
+      throw Failure(
+        "cboard.too_large", ["file": .text(file.path), "limit": .integer(Self.largest >> 20)],
+        hint: Phrase("cboard.too_large.hint"))
     }
     boards = Self.boards(in: try Self.value(of: file))
     guard !boards.isEmpty else {
@@ -35,7 +37,7 @@ struct BoardFile {
     } catch let failure as Failure {
       throw Failure(
         "cboard.damaged", ["file": .text(file.path), "reason": .phrase(failure.what)],
-        hint: Phrase("cboard.damaged.hint"), place: failure.place)
+        hint: failure.hint ?? Phrase("cboard.damaged.hint"), place: failure.place)
     }
   }
 

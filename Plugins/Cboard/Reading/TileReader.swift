@@ -86,7 +86,7 @@ struct TileReader {
 
   /// What lies in the program itself is where the program is.
   private static func absolute(_ address: String) -> String {
-    address.hasPrefix("/") && !address.hasPrefix("//") ? "https://app.cboard.io\(address)" : address
+    address.hasPrefix("/") && !address.hasPrefix("//") ? "https://app.cboard.io" + address : address
   }
 
   private func voice(_ tile: JSONValue, _ title: String, _ complaints: inout BoardComplaints) -> Voice? {

@@ -24,13 +24,13 @@ struct TileWord {
   private static func words(ofKey key: String) -> String {
     var words = ""
     var isAfterSmall = false
-    let parts = Array(key.utf8).split(separator: UInt8(ascii: "."))
-    let last = parts.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let last = key.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? ""
     for letter in clean(last).unicodeScalars {
       let isCapital = letter.isASCII ? ("A"..."Z").contains(letter) : letter.properties.isUppercase
       if isCapital, isAfterSmall { words += " " }
       if isCapital {
-        words += letter.properties.lowercaseMapping
+        words +=
+          letter.isASCII ? String(Unicode.Scalar(UInt8(letter.value) | 0x20)) : letter.properties.lowercaseMapping
       } else {
         words.unicodeScalars.append(letter == "_" ? " " : letter)
       }

@@ -8,7 +8,8 @@ struct CourseFiles {
   let name: String
   /// Those that lie at its top.
   private let top: [String]
-  private let location: (String) -> String?
+  /// Where a file lies that others are to read; nil where there is none.
+  private let location: (String) throws -> String?
 
   /// - Throws: ``Failure`` `course.no_folder`, and what unpacking says.
   init(_ path: String, _ clinic: Clinic) throws {
@@ -24,7 +25,7 @@ struct CourseFiles {
       guard path.ending == "zip" else { throw Failure("course.no_folder", ["path": .text(path)]) }
       let archive = try clinic.archiver.unpack(path)
       top = archive.files.filter { !$0.contains("/") }.sorted()
-      location = { archive.location(of: $0) }
+      location = { try archive.location(of: $0) }
     }
   }
 
@@ -53,7 +54,7 @@ struct CourseFiles {
     guard !parts.isEmpty, !parts.contains(where: { $0.isEmpty || $0 == ".." || $0.hasPrefix("~") }) else {
       throw Failure("course.outside", ["file": .text(path)])
     }
-    guard let place = location(parts.joined(separator: "/")), FileManager.default.fileExists(atPath: place) else {
+    guard let place = try location(parts.joined(separator: "/")), FileManager.default.fileExists(atPath: place) else {
       throw Failure("course.file_missing", ["file": .text(path)])
     }
     return try UserFiles.read(place, limit: limit)

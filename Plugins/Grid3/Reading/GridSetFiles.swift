@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import StructuredText
 import TagarelaKit
@@ -8,7 +7,6 @@ import TagarelaKit
 final class GridSetFiles {
   private let archive: UnpackedArchive
   private let paths: [String: String]
-  private var known: [String: Data] = [:]
   /// Each grid's name with the path of its folder, in the archive's order.
   let grids: [(name: String, folder: String)]
 
@@ -34,13 +32,7 @@ final class GridSetFiles {
   func has(_ path: String) -> Bool { paths[Self.key(path)] != nil }
 
   /// The bytes of a picture or sound; nil when there is none of this path, or a monstrous one.
-  func media(_ path: String) -> Data? {
-    let key = Self.key(path)
-    if let data = known[key] { return data }
-    let data = contents(path, atMost: Self.largestMedia)
-    known[key] = data
-    return data
-  }
+  func media(_ path: String) -> Data? { contents(path, atMost: Self.largestMedia) }
 
   /// The bytes of an XML text; nil when there is none of this path.
   ///
@@ -56,7 +48,6 @@ final class GridSetFiles {
   }
 
   private func contents(_ path: String, atMost limit: Int) -> Data? {
-    guard let location = paths[Self.key(path)].flatMap(archive.location) else { return nil }
-    return try? FileContents.read(location, limit: limit)
+    paths[Self.key(path)].flatMap { archive.bytes(of: $0, atMost: limit) }
   }
 }

@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import StructuredText
 import TagarelaKit
@@ -8,7 +7,6 @@ final class ConfigurationFiles {
   private let archive: UnpackedArchive
   /// Paths of pictures, by their names without ending.
   private let pictures: [String: String]
-  private var known: [String: Data] = [:]
 
   /// Bytes of the largest picture or sound that is taken.
   private static let largestMedia = 16 << 20
@@ -25,8 +23,8 @@ final class ConfigurationFiles {
   ///
   /// - Throws: ``Failure`` `xml.large` for one that is too large.
   func text(_ path: String) throws -> [UInt8]? {
-    guard let location = archive.location(of: path) else { return nil }
-    guard let data = try? FileContents.read(location, limit: SourceText.largest) else {
+    guard archive.has(path) else { return nil }
+    guard let data = archive.bytes(of: path, atMost: SourceText.largest) else {
       throw Failure("xml.large", place: Place(file: path, text: "", range: 0..<0))
     }
     return [UInt8](data)
@@ -35,10 +33,5 @@ final class ConfigurationFiles {
   func picture(_ id: String) -> Data? { pictures[id].flatMap(media) }
   func sound(_ id: String) -> Data? { media("resources/\(id)") }
 
-  private func media(_ path: String) -> Data? {
-    if let data = known[path] { return data }
-    let data = archive.location(of: path).flatMap { try? FileContents.read($0, limit: Self.largestMedia) }
-    known[path] = data
-    return data
-  }
+  private func media(_ path: String) -> Data? { archive.bytes(of: path, atMost: Self.largestMedia) }
 }

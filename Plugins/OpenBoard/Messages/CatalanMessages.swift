@@ -1,6 +1,7 @@
 /// What this module says in Catalan.
 let catalanMessages = """
   obf.too_large = {file} és massa gran per a un plafó: {limit} MB com a màxim
+  obf.too_large.hint = fes que el desin com a .obz, amb les imatges al costat del plafó, o amb imatges més petites
   obf.unreadable = no es pot llegir {file}: {reason}
   obf.unreadable.hint = es va tallar o va canviar pel camí: copia’l un altre cop, o demana que el tornin a enviar
   obf.not_board = {file} no és un plafó

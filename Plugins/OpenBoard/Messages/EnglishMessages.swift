@@ -1,6 +1,7 @@
 /// What this module says in English.
 let englishMessages = """
   obf.too_large = {file} is too large for a board: at most {limit} MB
+  obf.too_large.hint = have it written as .obz, where the pictures lie beside the board, or with smaller pictures
   obf.unreadable = {file} can't be read: {reason}
   obf.unreadable.hint = it was cut short or changed on the way: copy it once more, or have it sent again
   obf.not_board = {file} is no board

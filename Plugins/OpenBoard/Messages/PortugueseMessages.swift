@@ -1,6 +1,7 @@
 /// What this module says in Portuguese.
 let portugueseMessages = """
   obf.too_large = {file} é grande demais para uma prancha: no máximo {limit} MB
+  obf.too_large.hint = peça que gravem a prancha como .obz, com as figuras ao lado da prancha, ou com figuras menores
   obf.unreadable = não dá para ler {file}: {reason}
   obf.unreadable.hint = foi cortado ou mudou no caminho: copie outra vez, ou peça que o mandem de novo
   obf.not_board = {file} não é uma prancha

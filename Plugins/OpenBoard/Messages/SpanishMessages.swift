@@ -1,6 +1,7 @@
 /// What this module says in Spanish.
 let spanishMessages = """
   obf.too_large = {file} es demasiado grande para un tablero: {limit} MB como mucho
+  obf.too_large.hint = haz que lo guarden como .obz, con las imágenes al lado del tablero, o con imágenes más pequeñas
   obf.unreadable = no se puede leer {file}: {reason}
   obf.unreadable.hint = se cortó o cambió por el camino: cópialo otra vez, o pide que lo manden de nuevo
   obf.not_board = {file} no es un tablero

@@ -7,6 +7,11 @@ enum BoardFile {
   /// Bytes of the largest board that is read.
   static let largest = 48 << 20
 
+  static func tooLarge(_ name: String) -> Failure {
+    Failure(
+      "obf.too_large", ["file": .text(name), "limit": .integer(largest >> 20)], hint: Phrase("obf.too_large.hint"))
+  }
+
   /// - Parameter name: as messages name it.
   /// - Throws: ``Failure`` `obf.too_large`, `obf.unreadable`, `obf.not_board`.
   static func object(_ bytes: [UInt8], named name: String) throws -> JSONObject {
@@ -15,9 +20,7 @@ enum BoardFile {
   }
 
   private static func object(_ bytes: [UInt8], named name: String, leaving values: inout Int) throws -> JSONObject {
-    guard bytes.count <= largest else {
-      throw Failure("obf.too_large", ["file": .text(name), "limit": .integer(largest >> 20)])
-    }
+    guard bytes.count <= largest else { throw tooLarge(name) }
     do {
       let value = try JSONReader.value(
         of: SourceText(bytes: bytes, named: name), rules: .byProgram, leaving: &values)
@@ -26,7 +29,7 @@ enum BoardFile {
     } catch let failure as Failure where failure.what.key != "obf.not_board" {
       throw Failure(
         "obf.unreadable", ["file": .text(name), "reason": .phrase(failure.what)],
-        hint: Phrase("obf.unreadable.hint"), place: failure.place)
+        hint: failure.hint ?? Phrase("obf.unreadable.hint"), place: failure.place)
     }
   }
 
@@ -53,9 +56,7 @@ enum BoardFile {
   static func read(_ file: InputFile, _ aids: ReadingAids) throws -> Reading {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     var complaints = BoardComplaints()
-    guard file.bytes.count <= largest else {
-      throw Failure("obf.too_large", ["file": .text(name), "limit": .integer(largest >> 20)])
-    }
+    guard file.bytes.count <= largest else { throw tooLarge(name) }
     var values = JSONReader.mostValues
     let object = try board(file.contents(), named: name, leaving: &values, &complaints)
     var heads = HeadReader([object])

@@ -146,7 +146,7 @@ struct PackageReader {
   private mutating func board(_ path: String) throws -> JSONObject {
     let bytes = files.bytes(path) ?? Data()
     guard bytes.count <= BoardFile.largest else {
-      throw Failure("obf.too_large", ["file": .text(path), "limit": .integer(BoardFile.largest >> 20)])
+      throw BoardFile.tooLarge(path)
     }
     textLeft -= bytes.count
     return try BoardFile.board([UInt8](bytes), named: path, leaving: &valuesLeft, &complaints)

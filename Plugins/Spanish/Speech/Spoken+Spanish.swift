@@ -64,7 +64,7 @@ enum SpanishSpeech {
     guard let word = speech.nextWord?.lowercased(), !particles.contains(word) else {
       return speech.lastWord.map { ["la", "las"].contains($0.lowercased()) } == true ? .feminine : .nothing
     }
-    if beforeStressedA.contains(word) { return .masculine }
+    if SpanishStressedA.begins(word) { return .masculine }
     return SpanishForms().gender(ofNoun: word) == .feminine ? .feminine : .masculine
   }
 
@@ -73,11 +73,6 @@ enum SpanishSpeech {
     "de", "del", "a", "al", "y", "e", "o", "u", "ni", "en", "con", "sin", "por", "para", "que", "es", "son", "más",
     "menos", "entre", "hasta", "desde", "sobre", "pero", "porque", "como", "cuando", "si", "no", "ya", "está", "están",
     "el", "la", "los", "las", "se", "me", "te", "le", "mil", "millones", "millón",
-  ]
-
-  /// Feminine nouns that have `un` in the singular.
-  private static let beforeStressedA: Set<String> = [
-    "agua", "águila", "hada", "aula", "ala", "alma", "ama", "arma", "área", "hacha", "asa", "ave",
   ]
 
   /// With the month that may follow: `1º/5`.

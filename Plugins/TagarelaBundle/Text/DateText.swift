@@ -1,11 +1,10 @@
-import Foundation
 import TagarelaKit
 
 /// Dates as bundles write them: ISO 8601, `05/11/2012 09:15`, or as iOS describes a date, `2012-11-05 02:00:00 +0000`.
 enum DateText {
-  /// - Parameter zone: where a time given in UTC is read. A time with another offset is kept as the clock on the wall
-  ///   showed it.
-  static func moment(_ text: String, zone: TimeZone = .current) -> Moment? {
+  /// - Parameter ahead: by how many seconds the wall clock is ahead of UTC where a time given in UTC is read, at so many seconds since
+  ///   1970 in UTC. A time with another offset is kept as the clock on the wall showed it.
+  static func moment(_ text: String, ahead: (Int) -> Int = LocalZone.ahead) -> Moment? {
     let words = text.split { $0.isWhitespace || $0 == "," }
     guard let first = words.first else { return nil }
     let halves = first.split(separator: "T", maxSplits: 1)
@@ -15,8 +14,7 @@ enum DateText {
     guard let clock = Clock(rest) else { return nil }
     let moment = Moment(day, hour: clock.hour, minute: clock.minute, second: clock.second)
     guard clock.isUTC else { return moment }
-    let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment.seconds)))
-    return Moment(seconds: moment.seconds + offset)
+    return Moment(seconds: moment.seconds + ahead(moment.seconds))
   }
 
   private static func day(_ text: String) -> Day? {

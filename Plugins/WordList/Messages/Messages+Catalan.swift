@@ -1,6 +1,7 @@
 /// What is said about lists of words, in Catalan.
 let messagesCatalan = """
   word_list.too_large = {file} ocupa més de {limit} MB
+  word_list.too_large.hint = divideix-lo en diversos fitxers
   word_list.not_text = {file} no és cap taula que pugui llegir
   word_list.not_text.hint = desa-la com a CSV al full de càlcul, amb UTF-8
   word_list.quotes = {file} té massa cometes sense tancar
@@ -30,7 +31,7 @@ let messagesCatalan = """
   word_list.sheet.none = no hi ha cap full de càlcul a {file}
   word_list.sheet.damaged = no puc llegir {file} fins al final: {reason}
   word_list.sheet.damaged.hint = obre'l al full de càlcul i torna'l a desar
-  word_list.sheet.large = la taula de {file} és massa gran; divideix-la en diversos fitxers
+  word_list.sheet.large = la taula de {file} és més gran del que llegeixo d'un cop: 32 MB per full, 64 MB de textos, dos milions de cel·les; divideix-la en diversos fitxers
   word_list.sheet.missing = falta {part}
   word_list.sheet.sealed = {file} està protegit amb contrasenya
   word_list.sheet.sealed.hint = obre'l amb la contrasenya i desa'l sense, com a .xlsx o .ods

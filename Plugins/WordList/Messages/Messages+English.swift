@@ -1,6 +1,7 @@
 /// What is said about lists of words, in English.
 let messagesEnglish = """
   word_list.too_large = {file} is larger than {limit} MB
+  word_list.too_large.hint = split it into several files
   word_list.not_text = {file} is not a table that I can read
   word_list.not_text.hint = save it in the spreadsheet as CSV, with UTF-8
   word_list.quotes = {file} has too many quotation marks that are not closed
@@ -30,7 +31,7 @@ let messagesEnglish = """
   word_list.sheet.none = there is no spreadsheet in {file}
   word_list.sheet.damaged = I can't read {file} to its end: {reason}
   word_list.sheet.damaged.hint = open it in the spreadsheet and save it again
-  word_list.sheet.large = the table in {file} is too large; split it into several files
+  word_list.sheet.large = the table in {file} is larger than what I read at once: 32 MB a sheet, 64 MB of texts, two million cells; split it into several files
   word_list.sheet.missing = {part} is missing
   word_list.sheet.sealed = {file} is protected with a password
   word_list.sheet.sealed.hint = open it with its password and save it without one, as .xlsx or .ods

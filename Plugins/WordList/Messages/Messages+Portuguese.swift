@@ -1,6 +1,7 @@
 /// What is said about lists of words, in Brazilian Portuguese.
 let messagesPortuguese = """
   word_list.too_large = {file} tem mais de {limit} MB
+  word_list.too_large.hint = divida em vários arquivos
   word_list.not_text = {file} não é uma tabela que eu consiga ler
   word_list.not_text.hint = salve como CSV na planilha, com UTF-8
   word_list.quotes = {file} tem aspas demais que não fecham
@@ -30,7 +31,7 @@ let messagesPortuguese = """
   word_list.sheet.none = não há planilha em {file}
   word_list.sheet.damaged = não consigo ler {file} até o fim: {reason}
   word_list.sheet.damaged.hint = abra na planilha e salve de novo
-  word_list.sheet.large = a tabela em {file} é grande demais; divida em vários arquivos
+  word_list.sheet.large = a tabela em {file} é maior do que leio de uma vez: 32 MB por planilha, 64 MB de textos, dois milhões de células; divida em vários arquivos
   word_list.sheet.missing = falta {part}
   word_list.sheet.sealed = {file} está protegido com senha
   word_list.sheet.sealed.hint = abra com a senha e salve sem senha, como .xlsx ou .ods

@@ -1,6 +1,7 @@
 /// What is said about lists of words, in Spanish.
 let messagesSpanish = """
   word_list.too_large = {file} ocupa más de {limit} MB
+  word_list.too_large.hint = divídelo en varios archivos
   word_list.not_text = {file} no es una tabla que yo pueda leer
   word_list.not_text.hint = guárdala como CSV en la hoja de cálculo, con UTF-8
   word_list.quotes = {file} tiene demasiadas comillas sin cerrar
@@ -30,7 +31,7 @@ let messagesSpanish = """
   word_list.sheet.none = no hay ninguna hoja de cálculo en {file}
   word_list.sheet.damaged = no puedo leer {file} hasta el final: {reason}
   word_list.sheet.damaged.hint = ábrelo en la hoja de cálculo y guárdalo otra vez
-  word_list.sheet.large = la tabla de {file} es demasiado grande; divídela en varios archivos
+  word_list.sheet.large = la tabla de {file} es mayor de lo que leo de una vez: 32 MB por hoja, 64 MB de textos, dos millones de celdas; divídela en varios archivos
   word_list.sheet.missing = falta {part}
   word_list.sheet.sealed = {file} está protegido con contraseña
   word_list.sheet.sealed.hint = ábrelo con su contraseña y guárdalo sin ella, como .xlsx u .ods

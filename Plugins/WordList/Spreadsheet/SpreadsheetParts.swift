@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import StructuredText
 import TagarelaKit
@@ -31,22 +30,21 @@ final class SpreadsheetParts {
 
   /// - Returns: nil of what is missing, too large or no picture.
   func picture(_ path: String) -> Picture? {
-    guard let location = location(path), let bytes = try? FileContents.read(location, limit: Picture.largest) else {
-      return nil
-    }
-    return Picture(ofAnyFormat: bytes)
+    bytes(path, atMost: Picture.largest).flatMap(Picture.init(ofAnyFormat:))
   }
 
   private func text(_ path: String) throws -> SourceText? {
-    guard let location = location(path) else { return nil }
-    guard let bytes = try? FileContents.read(location, limit: min(Self.largest, left)) else {
+    guard has(path) else { return nil }
+    guard let bytes = bytes(path, atMost: min(Self.largest, left)) else {
       throw Failure("word_list.sheet.large", ["file": .text(file)])
     }
     left -= bytes.count
     return try SourceText(bytes: [UInt8](bytes), named: path)
   }
 
-  private func location(_ path: String) -> String? { paths[path.lowercased()].flatMap(archive.location) }
+  private func bytes(_ path: String, atMost limit: Int) -> Data? {
+    paths[path.lowercased()].flatMap { archive.bytes(of: $0, atMost: limit) }
+  }
 }
 
 /// Names of XML without their prefix, which each writer chooses.

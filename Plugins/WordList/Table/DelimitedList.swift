@@ -10,7 +10,9 @@ enum DelimitedList {
   /// - Throws: ``Failure`` `word_list.too_large`, `word_list.not_text`, `word_list.quotes`, `word_list.empty`.
   static func table(_ file: InputFile, _ complaints: inout ListComplaints) throws -> WordTable {
     let about: KeyValuePairs<String, Value> = ["file": .text(file.path), "limit": .integer(largest >> 20)]
-    guard file.bytes.count <= largest else { throw Failure("word_list.too_large", about) }
+    guard file.bytes.count <= largest else {
+      throw Failure("word_list.too_large", about, hint: Phrase("word_list.too_large.hint"))
+    }
     guard let text = TableText(file.contents()) else {
       throw Failure("word_list.not_text", about, hint: Phrase("word_list.not_text.hint"))
     }

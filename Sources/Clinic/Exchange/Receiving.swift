@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 public import TagarelaKit
 import Workspace
 
@@ -22,6 +23,7 @@ extension Clinic {
     let aids = try readingAids
     var reading = try read(file, aids).within(ParcelRoom())
     reading.missingPictures = aids.pictures.missing
+    reading.complaints += reading.parcel.complaints(ofPartial: aids.pictures.partial)
     try checkInterruption()
     let layouts = registry.all(.layouts)
     for index in reading.parcel.boards.indices { reading.parcel.boards[index].settleLayout(layouts) }
@@ -47,8 +49,28 @@ extension Clinic {
     let settler = SymbolSettler(self, for: owner?.id, language: reading.language, pictures)
     let changes = try workspace.changes(
       in: reading, pictures: pictures, for: owner, parts: registry.all(.parcelParts)
-    ) { try settler.settled($0) }
+    ) { try settler.settled($0, for: $1) }
     return (changes, settler.lookedUp)
+  }
+}
+
+extension Parcel {
+  /// Where pictures are shown in which something is missing.
+  ///
+  /// - Parameter pictures: their bytes.
+  fileprivate func complaints(ofPartial pictures: Set<Data>) -> [Phrase] {
+    guard !pictures.isEmpty else { return [] }
+    var complaints = BoardComplaints()
+    for board in boards + plans.map(\.board) {
+      for cell in board.cells
+      where [cell.picture, cell.symbol?.picture].contains(where: { picture in
+        picture.map { pictures.contains($0.bytes) } ?? false
+      }) {
+        let place = board.size.name(ofPosition: cell.position)
+        complaints.add("receive.picture_partial", board: board.name, cell: cell.text.isEmpty ? place : cell.text)
+      }
+    }
+    return complaints.phrases { Phrase("receive.more", ["count": .integer($0)]) }
   }
 }
 

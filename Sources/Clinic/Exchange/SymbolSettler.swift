@@ -25,21 +25,49 @@ final class SymbolSettler {
     self.patient = patient
   }
 
-  func settled(_ symbol: Symbol) throws -> Symbol {
-    var symbol = symbol
-    let found = try found(for: symbol)
-    symbol.category = try category(of: found)
-    symbol.concept = found?.concept
-    if symbol.meaning.isEmpty { symbol.meaning = symbol.name }
-    guard symbol.picture == nil else { return symbol }
+  func settled(_ symbol: Symbol, for use: CellPurpose) throws -> SettledSymbol {
+    var settled = SettledSymbol(symbol)
+    let usual = try found(for: symbol)
+    var found = usual
+    if symbol.picture == nil, let concept = usual?.concept, try usual != addedPicture(of: symbol),
+      try !fits(concept, usual?.wordClass, use)
+    {
+      found = try better(than: concept, symbol.name, use) ?? (use == .deed ? nil : usual)
+      if found?.concept != concept { settled.otherwise = concept }
+    }
+    settled.symbol.category = try category(of: found)
+    settled.symbol.concept = found?.concept
+    if symbol.meaning.isEmpty { settled.symbol.meaning = symbol.name }
+    guard symbol.picture == nil else { return settled }
     if let found {
-      symbol.picture = try picture(of: found)
-      symbol.source = LibraryReference.written(found, [])
+      settled.symbol.picture = try picture(of: found)
+      settled.symbol.source = LibraryReference.written(found, [])
       lookedUp.found += 1
     } else {
       lookedUp.alone.append(symbol.name)
     }
-    return symbol
+    return settled
+  }
+
+  /// What else a word means that its cell may be for.
+  private func better(than usual: String, _ word: String, _ use: CellPurpose) throws -> CatalogSymbol? {
+    guard knowsWords else { return nil }
+    for concept in try clinic.catalog.concepts(meaning: word, language: language) where concept.key != usual {
+      guard try fits(concept.key, concept.wordClass, use) else { continue }
+      if let found = try clinic.librarySymbol(showing: concept.key, for: patient) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a concept can be what a cell is for: no thing is a deed, and a way is a place or says where.
+  private func fits(_ concept: String, _ wordClass: WordClass?, _ use: CellPurpose) throws -> Bool {
+    switch (use, wordClass) {
+    case (.said, _), (_, .adverb), (_, .preposition), (.deed, .verb), (.deed, .adjective), (.deed, .interjection),
+      (.deed, .determiner):
+      return true
+    case (_, .noun): return try clinic.grammars.words().natures[concept]?.kinds.contains("place") == true
+    default: return false
+    }
   }
 
   private func picture(of found: CatalogSymbol) throws -> Picture {
@@ -59,10 +87,16 @@ final class SymbolSettler {
     return named
   }
 
+  /// The very picture that a symbol without one had elsewhere.
+  private func addedPicture(of symbol: Symbol) throws -> CatalogSymbol? {
+    guard symbol.picture == nil else { return nil }
+    return try symbol.source.flatMap(clinic.addedSymbol(of:))
+  }
+
   /// What has a picture needs only its word's class; what has none needs the very picture that it had elsewhere, else the
   /// best that there is.
   private func found(for symbol: Symbol) throws -> CatalogSymbol? {
-    if symbol.picture == nil, let added = try symbol.source.flatMap(clinic.addedSymbol(of:)) { return added }
+    if let added = try addedPicture(of: symbol) { return added }
     guard knowsWords else { return nil }
     if symbol.picture == nil { return try clinic.librarySymbol(called: symbol.name, in: language, for: patient) }
     return try clinic.catalog.concepts(meaning: symbol.name, language: language).lazy

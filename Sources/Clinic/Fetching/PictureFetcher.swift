@@ -110,8 +110,7 @@ public struct PictureFetcher: Sendable {
 
   /// As messages name it: with its port, where that isn't the usual one.
   public static func host(of address: String) -> String {
-    guard let parts = URLComponents(string: address), let host = parts.host else { return "?" }
-    return parts.port.map { "\(host):\($0)" } ?? host
+    WebAddress(address)?.readableHost ?? "?"
   }
 }
 

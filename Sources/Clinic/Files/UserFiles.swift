@@ -6,20 +6,27 @@ public import TagarelaKit
 public enum UserFiles {
   /// A large file is mapped: what nobody looks at takes no memory.
   ///
-  /// - Parameter limit: bytes.
+  /// - Parameters:
+  ///   - limit: bytes.
+  ///   - smaller: what one does about a file that is too large.
   /// - Throws: ``Failure`` `file.missing`, `file.not_a_file`, `file.too_large`, `file.open_database`, `file.unreadable`.
-  public static func read(_ path: String, limit: Int) throws -> Data {
+  public static func read(_ path: String, limit: Int, smaller: Phrase? = nil) throws -> Data {
     do {
       return try FileContents.read(path, limit: limit)
     } catch {
-      throw Failure(reading: path, error, limit: limit)
+      throw Failure(reading: path, error, limit: limit, smaller: smaller)
     }
   }
 
-  /// As ``read(_:limit:)``, for a reader of a format.
-  public static func input(_ path: String, limit: Int) throws -> InputFile {
-    let bytes = try read(path, limit: limit)
+  /// As ``read(_:limit:smaller:)``, for a reader of a format.
+  public static func input(_ path: String, limit: Int, smaller: Phrase? = nil) throws -> InputFile {
+    let bytes = try read(path, limit: limit, smaller: smaller)
     return InputFile(path: path, bytes: bytes, isMapped: bytes.count >= FileContents.large)
+  }
+
+  /// A file that is received, of at most ``Clinic/largestFile`` bytes.
+  public static func received(_ path: String) throws -> InputFile {
+    try input(path, limit: Clinic.largestFile, smaller: Phrase("receive.too_large.hint"))
   }
 
   /// Writes files that belong together: none appears before all are on the disk.

@@ -44,7 +44,7 @@ private func convertFile(_ context: Context, _ arguments: Arguments) throws -> O
   let format = try context.writer(arguments, of: path, for: [.board, .plan])
   let replaces = try arguments.at(ConvertParameter.file) { try context.mayReplace([path], arguments) }
   let conversion = try arguments.at(ConvertParameter.original) {
-    let file = try UserFiles.input(try arguments[ConvertParameter.original], limit: Clinic.largestFile)
+    let file = try UserFiles.received(try arguments[ConvertParameter.original])
     guard !clinic.isSealed(file) else { throw Failure("convert.sealed", hint: Phrase("convert.sealed.hint")) }
     return try Conversion(of: clinic.read(file), at: clinic)
   }

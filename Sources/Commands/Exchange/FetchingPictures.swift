@@ -32,10 +32,18 @@ struct FetchingPictures {
     }
     let label = context.wording.text(Phrase("fetch.works"))
     defer { context.console.progress(label, nil) }
-    let outcome = try context.clinic.fetch(addresses) { context.console.progress(label, $0) }
+    let outcome = try fetch(addresses) { context.console.progress(label, $0) }
     let warning = context.console.isInteractive ? nil : Self.unencrypted(addresses)
     return [Phrase("fetch.done", ["count": .integer(outcome.count), "of": .integer(addresses.count)])]
       + (warning.map { [$0] } ?? []) + Self.told(outcome) + passed
+  }
+
+  private func fetch(_ addresses: [String], progress: (Double) -> Void) throws -> PictureFetcher.Outcome {
+    do {
+      return try context.clinic.fetch(addresses, progress: progress)
+    } catch let failure as Failure where failure.what.key == "interrupted" {
+      throw Failure("interrupted", hint: Phrase("fetch.interrupted.hint"))
+    }
   }
 
   /// What the files only have addresses of, and how many of them are sealed. One file after the other, so that no more than one is in

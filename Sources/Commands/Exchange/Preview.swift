@@ -42,10 +42,17 @@ struct Preview {
   }
 
   /// `1 plan, 9 symbols`, in the order in which they are done.
-  func counts(_ changes: ChangeSet) -> String {
+  func counts(_ changes: ChangeSet) -> String { told(Self.counts(of: changes)) }
+
+  func told(_ counts: [(kind: String, count: Int)]) -> String {
+    counts.map { counted($0.kind, $0.count) }.joined(separator: ", ")
+  }
+
+  /// How many things of each kind, in the order in which they are done.
+  static func counts(of changes: ChangeSet) -> [(kind: String, count: Int)] {
     changes.items.map(\.kind).removingRepeats.map { kind in
-      counted(kind, changes.items.reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) })
-    }.joined(separator: ", ")
+      (kind, changes.items.reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) })
+    }
   }
 
   /// What happens to things of a kind, how many there are, and when they were.
@@ -96,7 +103,9 @@ struct Preview {
   }
 
   /// How many things of a kind: `9 symbols`.
-  func counted(_ kind: String, _ count: Int) -> String {
+  func counted(_ kind: String, _ count: Int) -> String { Self.counted(kind, count, wording) }
+
+  static func counted(_ kind: String, _ count: Int, _ wording: Wording) -> String {
     wording.text(Phrase("count.\(kind)", ["count": .integer(count)]))
   }
 

@@ -15,6 +15,7 @@ enum ReceiveParameter {
   static let ours = Argument.flag("ours")
   static let theirs = Argument.flag("theirs")
   static let fetch = Argument.flag("fetch")
+  static let forEverybody = Argument.flag("for-everybody")
   static let yes = Argument.flag("yes")
   static let format = Argument.option("as", .noted(Names.formats { $0.read != nil }))
 
@@ -37,7 +38,7 @@ extension Noun {
             ReceiveParameter.file, ReceiveParameter.preview, ReceiveParameter.only, ReceiveParameter.except,
             ReceiveParameter.ours, ReceiveParameter.theirs, ReceiveParameter.fetch, ReceiveParameter.yes,
             ReceiveParameter.format,
-            SealParameter.key, SealParameter.passphraseFile, Common.patient,
+            SealParameter.key, SealParameter.passphraseFile, Common.patient, ReceiveParameter.forEverybody,
           ],
           examples: [
             Example(
@@ -59,7 +60,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   }
   let (reading, told) = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
   let origin = fetched + told
-  let owner = try context.optionalPatient(arguments)
+  let owner = try arguments.at(ReceiveParameter.file) { try futureOwner(of: reading, path, context, arguments) }
   // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
   if !context.console.isInteractive, !arguments[ReceiveParameter.preview] { try context.workspace.begin() }
   let arrival = try context.clinic.arrival(of: reading, for: owner)
@@ -90,7 +91,8 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
       remarks: origin + stays + (complaints.isEmpty ? [] : [told]))
   }
   let deciding = ReceptionDeciding(context: context, arrival: arrival, preview: preview, path: path)
-  let choice = try deciding.choice(wanted, isAgreed: arguments[ReceiveParameter.yes], origin + complaints)
+  let isAgreed = arguments[ReceiveParameter.yes]
+  let choice = try deciding.choice(wanted, isAgreed: isAgreed, origin + complaints)
   var done = changes
   _ = try context.change(arguments.line) {
     done = try context.clinic.take(arrival, choice) {
@@ -98,7 +100,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     }
     return Outcome()
   }
-  var remarks = origin + (context.console.isInteractive ? [] : complaints)
+  var remarks = origin + (deciding.asks(wanted, isAgreed: isAgreed) ? [] : complaints)
   remarks +=
     try deciding.remarks(choice, wanted) + (choice.taken.keys.contains { changes.items[$0].isOurs } ? [] : stays)
   let left = left(of: changes, choice, done)
@@ -108,6 +110,38 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     said: done.items.isEmpty
       ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(preview.counts(done))]),
     remarks: remarks)
+}
+
+/// Whose the boards of a file become: nil for everybody's.
+///
+/// - Throws: ``Failure`` `receive.one_owner`; `receive.has_owner` where they are a patient's already and the line doesn't say whose
+///   they are to become now.
+func futureOwner(
+  of reading: Reading, _ path: String, _ context: Context, _ arguments: Arguments
+) throws -> PatientRecord? {
+  if arguments[ReceiveParameter.forEverybody] {
+    guard arguments[Common.patient] == nil else {
+      throw Failure(
+        "receive.one_owner",
+        ["patient": context.option(Common.patient), "everybody": context.option(ReceiveParameter.forEverybody)])
+    }
+    return nil
+  }
+  if let owner = try context.optionalPatient(arguments) { return owner }
+  let owners = try context.workspace.owners(ofBoardsIn: reading.parcel)
+  guard let first = owners.first else { return nil }
+  throw Failure(
+    "receive.has_owner",
+    [
+      "path": .text(path), "count": .integer(owners.map(\.boards).max() ?? 0),
+      "names": .list(owners.map { .text($0.patient.name) }),
+    ],
+    hint: Phrase(
+      "receive.has_owner.hint",
+      [
+        "name": .text(first.patient.name), "patient": context.option(Common.patient),
+        "everybody": context.option(ReceiveParameter.forEverybody),
+      ]))
 }
 
 /// How many things were not taken though the sender has them otherwise; those whose versions of here were chosen are none.
@@ -138,13 +172,13 @@ func wanted(_ context: Context, _ arguments: Arguments, _ changes: ChangeSet) th
 
 /// What a file that isn't sealed holds; nil for one that is.
 func readUnsealed(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading? {
-  let found = try UserFiles.input(path, limit: Clinic.largestFile)
+  let found = try UserFiles.received(path)
   return try context.clinic.isSealed(found) ? nil : read(found, context, arguments)
 }
 
 /// What a file holds, and what is to be said of it: of a sealed one who has signed it, and which pictures could be fetched.
 func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> (Reading, [Phrase]) {
-  let found = try UserFiles.input(path, limit: Clinic.largestFile)
+  let found = try UserFiles.received(path)
   let clinic = try context.clinic
   guard clinic.isSealed(found) else {
     let reading = try read(found, context, arguments)

@@ -19,14 +19,18 @@ struct ReceivingMany {
   private struct Row {
     let path: String
     var taken: ChangeSet?
+    /// How many things of each kind, in the order in which they are told.
+    var counts: [(kind: String, count: Int)] = []
     var received = ""
     var remarks: [Phrase] = []
     var failure: Failure?
+
+    func count(_ kind: String) -> Int { counts.first { $0.kind == kind }?.count ?? 0 }
   }
 
   func outcome() throws -> Outcome {
     let isPreview = arguments[ReceiveParameter.preview]
-    if isPreview { return shown(try rows { try previewed($0) }, isPreview: true) }
+    if isPreview { return try shown(rows { try previewed($0) }, isPreview: true) }
     if context.console.isInteractive, !arguments[ReceiveParameter.yes] {
       let question = Phrase("receive.question_many", ["count": .integer(paths.count)])
       guard try context.ask(question, among: ["yes", "no"], usual: "no") == "yes" else {
@@ -38,7 +42,7 @@ struct ReceivingMany {
       done = try rows { try taken($0) }
       return Outcome()
     }
-    return shown(done, isPreview: false)
+    return try shown(done, isPreview: false)
   }
 
   /// One after the other, so that no more than one is in memory.
@@ -57,7 +61,7 @@ struct ReceivingMany {
 
   private func arrival(_ path: String) throws -> (Arrival, Preview, Row) {
     let (reading, origin) = try read(path, context, arguments)
-    let arrival = try context.clinic.arrival(of: reading, for: try context.optionalPatient(arguments))
+    let arrival = try context.clinic.arrival(of: reading, for: try futureOwner(of: reading, path, context, arguments))
     let preview = Preview(arrival: arrival, clinic: try context.clinic)
     return (arrival, preview, Row(path: path, remarks: origin + arrival.remarks.map(\.brief)))
   }
@@ -65,7 +69,8 @@ struct ReceivingMany {
   private func previewed(_ path: String) throws -> Row {
     var (arrival, preview, row) = try arrival(path)
     row.taken = arrival.changes
-    row.received = preview.counts(arrival.changes)
+    row.counts = Preview.counts(of: arrival.changes)
+    row.received = preview.told(row.counts)
     return row
   }
 
@@ -81,7 +86,8 @@ struct ReceivingMany {
     }
     let done = try context.workspace.together { try context.clinic.take(arrival, choice) }
     row.taken = done
-    row.received = preview.counts(done)
+    row.counts = Preview.counts(of: done)
+    row.received = preview.told(row.counts)
     if left > 0 {
       row.remarks.append(
         Phrase(
@@ -91,11 +97,13 @@ struct ReceivingMany {
   }
 
   /// A line for each file; what is to be said of them stands below, each kind once, and last of all how many came.
-  private func shown(_ rows: [Row], isPreview: Bool) -> Outcome {
+  private func shown(_ rows: [Row], isPreview: Bool) throws -> Outcome {
     let failed = rows.filter { $0.failure != nil }
     let table = Table(
       [
         .init("file", .hidden), .init("name"), .init("received", .wrapped), .init("notices"), .init("remarks", .hidden),
+        .init("boards", .hidden), .init("symbols", .hidden), .init("cells_with_picture", .hidden),
+        .init("words_alone", .hidden),
       ],
       rows: Flow(
         rows.map { row in
@@ -105,21 +113,50 @@ struct ReceivingMany {
             .text(row.failure == nil && row.received.isEmpty ? "–" : row.received),
             row.remarks.isEmpty ? .none : .integer(row.remarks.count),
             .text(said.map(context.wording.text).joined(separator: "; ")),
+            .integer(row.count("board")), .integer(row.count("symbol")), .integer(row.taken?.shown.pictures ?? 0),
+            .integer(row.taken?.shown.words ?? 0),
           ]
         }), empty: Phrase("receive.nothing_taken"))
-    let counts = Phrase(
-      isPreview ? "receive.many_seen" : "receive.many_done",
-      ["count": .integer(rows.count - failed.count), "of": .integer(rows.count)])
-    let refused = failed.compactMap { row in
-      row.failure.map { Phrase("receive.many_refused", ["name": .text(name(of: row)), "reason": .phrase($0.what)]) }
-    }
+    let refused = failed.compactMap { row in row.failure.map { refusal($0, of: name(of: row)) } }
     let others = found.others
     let names = others.prefix(Self.mostTold).map { Value.text($0) } + (others.count > Self.mostTold ? [.text("…")] : [])
     let passed = Phrase("receive.many_passed", ["count": .integer(others.count), "names": .list(names)])
     return Outcome(
       .table(table),
-      remarks: Self.gathered(rows.flatMap(\.remarks)) + refused + fetched + (others.isEmpty ? [] : [passed]) + [counts],
+      remarks: Self.gathered(rows.flatMap(\.remarks)) + refused + fetched + (others.isEmpty ? [] : [passed])
+        + [try sums(of: rows, failed: failed.count, isPreview: isPreview)],
       failure: failed.isEmpty ? nil : Failure("receive.many_failed", ["count": .integer(failed.count)]))
+  }
+
+  /// Why a file was not received, and what one does about it.
+  private func refusal(_ failure: Failure, of name: String) -> Phrase {
+    let refused = Phrase("receive.many_refused", ["name": .text(name), "reason": .phrase(failure.what)])
+    guard let hint = failure.hint else { return refused }
+    return Phrase("receive.many_refused_hint", ["refused": .phrase(refused), "hint": .phrase(hint)])
+  }
+
+  /// What came of all files together.
+  private func sums(of rows: [Row], failed: Int, isPreview: Bool) throws -> Phrase {
+    let key =
+      switch (isPreview, failed > 0) {
+      case (true, false): "receive.many_seen"
+      case (true, true): "receive.many_seen_but"
+      case (false, false): "receive.many_done"
+      case (false, true): "receive.many_done_but"
+      }
+    let files = Phrase(
+      key, ["count": .integer(rows.count - failed), "of": .integer(rows.count), "failed": .integer(failed)])
+    let kinds = rows.flatMap { $0.counts.map(\.kind) }.removingRepeats
+    let clinic = try context.clinic
+    let items = kinds.map { kind in Preview.counted(kind, rows.reduce(0) { $0 + $1.count(kind) }, clinic.wording) }
+    return Phrase(
+      "receive.many_sums",
+      [
+        "files": .phrase(files),
+        "items": items.isEmpty ? .phrase(Phrase("receive.many_nothing")) : .text(items.joined(separator: ", ")),
+        "pictures": .integer(rows.reduce(0) { $0 + ($1.taken?.shown.pictures ?? 0) }),
+        "words": .integer(rows.reduce(0) { $0 + ($1.taken?.shown.words ?? 0) }),
+      ])
   }
 
   /// A file without the folders that it shares with all others.

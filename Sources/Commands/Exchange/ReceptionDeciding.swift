@@ -19,14 +19,13 @@ struct ReceptionDeciding {
   /// - Throws: ``Failure`` `receive.no_number`, `receive.conflict`, `receive.needs_yes`, `confirm.declined`.
   func choice(_ wanted: Wanted?, isAgreed: Bool, _ complaints: [Phrase]) throws -> ChangeSet.Choice {
     let selection = try arrival.selection(wanted ?? Wanted())
-    let isDecided = wanted != nil || isAgreed
     guard context.console.isInteractive else {
       guard selection.conflicts.isEmpty else { throw conflict(selection) }
       let count = selection.replaced(in: arrival.changes)
-      guard isDecided || count == 0 else { throw needsYes(count) }
+      guard wanted != nil || isAgreed || count == 0 else { throw needsYes(count) }
       return selection.choice
     }
-    if isDecided { return try settled(selection) }
+    if !asks(wanted, isAgreed: isAgreed) { return try settled(selection) }
     for complaint in complaints { context.console.message("! " + context.wording.text(complaint)) }
     context.console.message(preview.lines.joined(separator: "\n").harmless)
     switch try context.ask(Phrase("receive.question"), among: ["yes", "no", "choose"], usual: "no") {
@@ -34,6 +33,11 @@ struct ReceptionDeciding {
     case "choose": return try chosen(selection)
     default: throw Failure("confirm.declined")
     }
+  }
+
+  /// Whether whoever sits there is shown what is wrong with the file and what it changes, and asked.
+  func asks(_ wanted: Wanted?, isAgreed: Bool) -> Bool {
+    context.console.isInteractive && wanted == nil && !isAgreed
   }
 
   /// With an answer for what both sides have changed.

@@ -38,7 +38,7 @@ enum PlanParameter {
       let plan = try? workspace.plan(named: name, of: context.subject?.id),
       let board = try plan.board.flatMap(workspace.board(id:))
     else { return [] }
-    return try CellOffer(board, context).touched(beginning: text)
+    return try PlaceOffer(board, context).touched(beginning: text)
   }
 }
 

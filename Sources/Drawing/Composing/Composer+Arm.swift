@@ -89,7 +89,12 @@ extension Composer {
       }
     case "thumb": try strip([side.hand, side.hand - figure.spine * size * 2.1], size * 0.8, "skin")
     case "thumb-down": try strip([side.hand, side.hand + figure.spine * size * 2.1], size * 0.8, "skin")
-    default: break
+    // A fist is wider than the arm, so that it is seen as a hand where it has the arm's colour.
+    default:
+      let root = side.hand + thumb * size * 0.7
+      try strip([root, root + (along * 0.9 + thumb * 0.3) * size * 0.8], size * 0.7, "skin")
+      try area(.oval(side.hand + along * size * 0.3, Point(size, size) * 1.24), round: 0, "skin")
+      return
     }
     try area(.oval(side.hand, Point(size, size)), round: 0, "skin")
   }

@@ -2,6 +2,8 @@
 public enum ArchiveAnswer: Sendable, Codable {
   case listed(entries: [ArchiveEntry])
   case unpacked(files: [String])
+  /// In the order in which their contents lie, with the bytes of each.
+  case gathered(files: [String], bytes: [Int])
   case packed
   case refused(ArchiveRefusal)
 }

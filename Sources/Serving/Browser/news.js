@@ -32,7 +32,8 @@ const news = {
 
   /** The device isn't paired any more: nothing of the patient is seen, nor kept to be seen. What waits to be handed over stays. */
   async leave() {
-    await globalThis.caches?.delete("tagarela");
+    navigator.serviceWorker?.controller?.postMessage("forget");
+    await forgetPages();
     localStorage.removeItem("tagarela way");
     location.replace("/pair?ended");
   },

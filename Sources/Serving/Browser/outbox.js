@@ -260,4 +260,12 @@ const outbox = {
 /** The server knows no such session. */
 class Unpaired extends Error {}
 
+/** Forgets the pages that were seen. Each by itself first: a store that somebody still holds stays on the disk until the browser ends. */
+async function forgetPages() {
+  if (!globalThis.caches) return;
+  const cache = await caches.open("tagarela");
+  await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
+  await caches.delete("tagarela");
+}
+
 globalThis.outbox = outbox;

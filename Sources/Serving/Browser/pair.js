@@ -13,7 +13,8 @@ async function pair() {
     });
     if (answer.ok) {
       // What was kept may be of somebody else.
-      await globalThis.caches?.delete("tagarela");
+      navigator.serviceWorker?.controller?.postMessage("forget");
+      await forgetPages();
       localStorage.removeItem("tagarela way");
       await outbox.forgetTold();
       await outbox.retry();

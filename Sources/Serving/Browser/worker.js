@@ -8,14 +8,29 @@ const words = ["/pair?ended", "/pair.js", "/outbox.js", "/style.css", "/icon.svg
 /** What pages ask for that were opened before there was a worker. */
 const shared = ["/news.js", "/listening.js", "/observing.js"];
 
+/** How often all was forgotten. */
+let partings = 0;
+
+/** Who isn't paired any more keeps nothing of the patient. */
+async function forget() {
+  partings += 1;
+  await forgetPages();
+}
+
 async function fromServer(request) {
+  const since = partings;
   const answer = await fetch(request);
-  const cache = await caches.open(cacheName);
-  // Who isn't paired any more keeps nothing of the patient, and a plan that is gone isn't shown without a network either.
-  if (answer.status === 401) await caches.delete(cacheName);
-  else if (answer.status === 404) await cache.delete(request);
-  else if (isKept(answer) && !isPairing(request)) await cache.put(request, answer.clone());
+  if (answer.status === 401) await forget();
+  // A plan that is gone isn't shown without a network either.
+  else if (answer.status === 404) await (await caches.open(cacheName)).delete(request);
+  else if (isKept(answer) && !isPairing(request)) await keep(request, answer.clone(), since);
   return answer;
+}
+
+/** What was asked for before all was forgotten isn't kept after it, however late it comes. */
+async function keep(request, answer, since) {
+  await (await caches.open(cacheName)).put(request, answer);
+  if (since !== partings) await forgetPages();
 }
 
 /** Also the way to the only plan, which the address of the installed page is. */
@@ -37,7 +52,7 @@ async function sendKept() {
   try {
     await outbox.send();
   } catch (error) {
-    if (error instanceof Unpaired) await caches.delete(cacheName);
+    if (error instanceof Unpaired) await forget();
     throw error;
   }
 }
@@ -63,6 +78,9 @@ async function keepOpenPages() {
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(keepOpenPages()));
+self.addEventListener("message", (event) => {
+  if (event.data === "forget") event.waitUntil(forget());
+});
 self.addEventListener("sync", (event) => event.waitUntil(sendKept()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -45,6 +45,7 @@ public final class Prompt {
     while !session.isOver {
       tellFailures()
       if let guide {
+        console.leaveFollowed()
         guard let advice = try guide.advice(Context(session: session)) else { return }
         tell(advice)
       }

@@ -99,6 +99,13 @@ public final class TerminalConsole: Console {
     return true
   }
 
+  /// Shows the text that is to be followed, if there is one, where it was said: something comes between it and the prompt.
+  func leaveFollowed() {
+    guard let rows = followed.flatMap(liveRows) else { return }
+    followed = nil
+    result(rows.lines(marking: .nothing).joined(separator: "\n"))
+  }
+
   /// Shows the text that is to be followed, if there is one, and rows of modules, where the prompt comes right below them.
   func showAbove(_ rows: [PromptRow]) -> LiveRows? {
     defer { followed = nil }

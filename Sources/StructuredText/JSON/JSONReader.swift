@@ -98,20 +98,20 @@ public struct JSONReader {
   /// Characters of the text that a failure repeats.
   private static let mostShown = 60
 
-  private func failure(_ key: String, _ range: Range<Int>) -> Failure {
+  private func failure(_ key: String, _ range: Range<Int>, hint: Phrase? = nil) -> Failure {
     // What would steer a terminal is not shown.
     let shown = bytes[range].prefix(4 * Self.mostShown).filter { $0 >= 0x20 && $0 != 0x7F }
     let text = String(decoding: shown, as: UTF8.self)
     let isLong = range.count > shown.count || text.count > Self.mostShown
     return Failure(
-      key, ["text": .text(isLong ? text.prefix(Self.mostShown) + "…" : text)], place: source.place(range))
+      key, ["text": .text(isLong ? text.prefix(Self.mostShown) + "…" : text)], hint: hint, place: source.place(range))
   }
 
   private mutating func value() throws -> JSONValue {
     skipBlanks()
     let start = offset
     count += 1
-    guard count <= most else { throw failure("json.too_many", start..<start) }
+    guard count <= most else { throw failure("json.too_many", start..<start, hint: Phrase("json.too_many.hint")) }
     switch next {
     case UInt8(ascii: "{"): return JSONValue(content: .object(try members()), range: start..<offset)
     case UInt8(ascii: "["): return JSONValue(content: .list(try elements()), range: start..<offset)
@@ -249,7 +249,12 @@ public struct JSONReader {
     var plain = offset
     while true {
       offset = bytes.span.plainEnd(from: offset)
-      guard offset - start <= rules.longestText else { throw failure("json.string_long", start..<offset) }
+      guard offset - start <= rules.longestText else {
+        // Of a picture four bytes are written for three.
+        throw failure(
+          "json.string_long", start..<offset,
+          hint: Phrase("json.string_long.hint", ["limit": .integer((rules.longestText / 4 * 3) >> 20)]))
+      }
       switch next {
       case UInt8(ascii: "\""):
         let last = String(decoding: bytes[plain..<offset], as: UTF8.self)

@@ -39,26 +39,28 @@ extension Tint: CustomStringConvertible, LosslessStringConvertible {
 
   /// Reads ``description``, `#fc0`, `#ffc80080` (the last two the covering), and the names of the sixteen category colours.
   public init?(_ text: String) {
-    if let color = CategoryColor(rawValue: text.lowercased()) {
+    let parts = text.utf8.split(separator: UInt8(ascii: " "))
+    guard let written = parts.first, written.first == UInt8(ascii: "#") else {
+      guard let color = CategoryColor(rawValue: text.lowercased()) else { return nil }
       self.init(color)
       return
     }
-    let parts = text.split(separator: " ")
-    guard let code = parts.first, code.utf8.first == UInt8(ascii: "#"), parts.count <= 2 else { return nil }
-    let digits = code.dropFirst().compactMap(\.hexDigitValue)
-    guard digits.count == code.utf8.count - 1 else { return nil }
-    let bytes: [UInt8] =
-      switch digits.count {
-      case 3, 4: digits.map { (digit: Int) in UInt8(digit * 17) }
-      case 6, 8: stride(from: 0, to: digits.count, by: 2).map { (i: Int) in UInt8(digits[i] * 16 + digits[i + 1]) }
-      default: []
-      }
-    guard bytes.count >= 3 else { return nil }
-    var alpha = bytes.count == 4 ? Double(bytes[3]) / 255 : 1
+    let digits = written.dropFirst()
+    guard parts.count <= 2, [3, 4, 6, 8].contains(digits.count) else { return nil }
+    var code: UInt32 = 0
+    for byte in digits {
+      guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else { return nil }
+      code = code << 4 | UInt32(digit)
+      if digits.count <= 4 { code = code << 4 | UInt32(digit) }
+    }
+    if digits.count % 4 > 0 { code = code << 8 | 0xFF }
+    var alpha = Double(code & 0xFF) / 255
     if parts.count == 2 {
-      guard let share = Double(parts[1]), (0...1).contains(share) else { return nil }
+      guard let share = Double(Substring(parts[1])), (0...1).contains(share) else { return nil }
       alpha = share
     }
-    self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: alpha)
+    let red = UInt8(truncatingIfNeeded: code >> 24)
+    let (green, blue) = (UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8))
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

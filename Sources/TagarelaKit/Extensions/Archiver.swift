@@ -4,7 +4,7 @@ import Synchronization
 
 /// Reads and writes zip archives.
 public protocol Archiver: Sendable {
-  /// Unpacks an archive into a folder of the user's alone, which is gone when the value that is returned is.
+  /// Unpacks an archive for as long as the value that is returned lives.
   ///
   /// - Throws: ``Failure`` `archive.…` for an archive that is damaged, hostile or larger than boards are.
   func unpack(_ zip: String) throws -> UnpackedArchive
@@ -33,52 +33,75 @@ public struct ArchivedFile: Sendable, Equatable {
 public final class UnpackedArchive: Sendable {
   /// Paths inside the archive, in its order.
   public let files: [String]
+  private let contents: Data
+  private let places: [String: Range<Int>]
   private let folder: String
-  private let known: Set<String>
   private let unfinished: Unfinished?
-  private let read = Mutex(Read())
-
-  /// What was read already: boards name the same pictures again and again, and each is in memory once.
-  private struct Read {
-    var files: [String: Data] = [:]
-    /// Bytes of those that aren't mapped.
-    var copied = 0
-  }
-
-  /// Bytes from which on a file is mapped: the pictures of a large set don't fill the memory. A smaller one costs less as a
-  /// copy.
-  private static let mapped = 16 << 10
-  private static let mostCopied = 16 << 20
+  /// Those of which somebody needs a file, by their paths: where it lies.
+  private let written = Mutex<[String: String]>([:])
 
   /// - Parameters:
-  ///   - folder: holds the files, is the caller's alone and goes with this value.
+  ///   - bytes: how many each of the files has.
+  ///   - contents: of all of them, one behind the other.
+  ///   - folder: is the caller's alone, and goes with this value.
   ///   - unfinished: the note that the folder is to go, should the process be killed.
-  public init(folder: String, files: [String], unfinished: Unfinished? = nil) {
-    self.unfinished = unfinished
-    self.folder = folder
-    self.files = files
-    known = Set(files)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  /// Where a file lies while the archive is open; nil when there is none of this path.
-  public func location(of path: String) -> String? {
-    known.contains(path) ? "\(folder)/\(path)" : nil
-  }
-
-  /// The contents of a file; nil when there is none of this path.
-  public func bytes(of path: String) -> Data? {
-    if let known = read.withLock({ $0.files[path] }) { return known }
-    guard let location = location(of: path),
-      let bytes = try? FileContents.read(location, limit: .max, mappingFrom: Self.mapped)
-    else { return nil }
-    read.withLock { read in
-      let copied = read.copied + (bytes.count < Self.mapped ? bytes.count : 0)
-      guard copied <= Self.mostCopied else { return }
-      read.copied = copied
-      read.files[path] = bytes
+  /// - Returns: nil where these don't fit each other.
+  public init?(
+    files: [String], bytes: [Int], of contents: Data, beside folder: String, unfinished: Unfinished? = nil
+  ) {
+    var places: [String: Range<Int>] = [:]
+    places.reserveCapacity(files.count)
+    var end = 0
+    guard files.count == bytes.count else { return nil }
+    for (path, count) in zip(files, bytes) {
+      guard count >= 0, count <= contents.count - end else { return nil }
+      places[path] = end..<end + count
+      end += count
     }
-    return bytes
+    guard end == contents.count, places.count == files.count else { return nil }
+    self.files = files
+    self.places = places
+    self.contents = contents
+    self.folder = folder
+    self.unfinished = unfinished
+  }
+
+  deinit { if rmdir(folder) != 0 { try? FileManager.default.removeItem(atPath: folder) } }
+
+  /// Whether there is a file of this path.
+  public func has(_ path: String) -> Bool { places[path] != nil }
+
+  /// The contents of a file.
+  ///
+  /// - Parameter limit: bytes.
+  /// - Returns: nil when there is none of this path, or it has more.
+  public func bytes(of path: String, atMost limit: Int = .max) -> Data? {
+    guard let place = places[path], place.count <= limit else { return nil }
+    guard place.count > Self.copied else { return Data(contents.dropFirst(place.lowerBound).prefix(place.count)) }
+    let contents = contents
+    return contents.withUnsafeBytes { all in
+      guard let start = all.baseAddress else { return Data() }
+      return Data(
+        bytesNoCopy: UnsafeMutableRawPointer(mutating: start + place.lowerBound), count: place.count,
+        deallocator: .custom { _, _ in withExtendedLifetime(contents) {} })
+    }
+  }
+
+  /// Bytes up to which a copy costs less than to share them.
+  private static let copied = 64
+
+  /// Where a file lies while the archive is open, for what reads files alone; nil when there is none of this path.
+  ///
+  /// - Throws: ``Failure`` `archive.unwritable`.
+  public func location(of path: String) throws -> String? {
+    guard let bytes = bytes(of: path) else { return nil }
+    return try written.withLock { written in
+      if let known = written[path] { return known }
+      let place = "\(folder)/\(written.count)"
+      guard FileManager.default.createFile(atPath: place, contents: bytes, attributes: [.posixPermissions: 0o600])
+      else { throw Failure("archive.unwritable", ["path": .text(path), "reason": .systemError]) }
+      written[path] = place
+      return place
+    }
   }
 }

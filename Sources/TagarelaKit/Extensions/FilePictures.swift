@@ -9,6 +9,8 @@ public final class FilePictures: Sendable {
   private struct Known {
     /// By the bytes of the file's; nil for one of which nothing can be made.
     var converted: [Data: Picture?] = [:]
+    /// The bytes of those in which something is missing.
+    var partial: Set<Data> = []
     /// What was spent on it.
     var work = Duration.zero
     /// What was asked for in vain, in the order of the file.
@@ -49,6 +51,7 @@ public final class FilePictures: Sendable {
     let picture = kept.map { Picture(format: $0.facts.format, bytes: $0.bytes) }
     known.withLock { known in
       known.converted[bytes] = .some(picture)
+      if let kept, kept.isPartial { known.partial.insert(kept.bytes) }
       known.work += start.duration(to: .now)
     }
     return picture
@@ -70,6 +73,9 @@ public final class FilePictures: Sendable {
     return nil
   }
 
+  /// The bytes of pictures, as they are kept, in which something of the file's is missing, because nothing here draws it.
+  public var partial: Set<Data> { known.withLock(\.partial) }
+
   /// Addresses of pictures that weren't there, each once, in the order of the file.
   public var missing: [String] { known.withLock(\.missing) }
 
@@ -83,13 +89,7 @@ public final class FilePictures: Sendable {
   private static func webAddress(_ text: String) -> String? {
     guard text.utf8.count <= longestAddress else { return nil }
     if isPlain(text) { return text }
-    guard var parts = URLComponents(string: text),
-      ["http", "https"].contains(parts.scheme?.lowercased()), parts.host?.isEmpty == false
-    else { return nil }
-    parts.fragment = nil
-    parts.user = nil
-    parts.password = nil
-    return parts.string
+    return WebAddress(text)?.text
   }
 
   /// Whether it is an address as nearly all are: nothing in it could be written otherwise, and all of it is asked for.
@@ -97,8 +97,13 @@ public final class FilePictures: Sendable {
     let beginning = text.hasPrefix("https://") ? 8 : text.hasPrefix("http://") ? 7 : 0
     let bytes = text.utf8.span
     guard beginning > 0, bytes.count > beginning, isLetterOrDigit(bytes[beginning]) else { return false }
+    var isHost = true
     for place in beginning..<bytes.count where !isLetterOrDigit(bytes[place]) {
-      guard "/.-_".utf8.contains(bytes[place]) else { return false }
+      switch bytes[place] {
+      case UInt8(ascii: "/"): isHost = false
+      case UInt8(ascii: "."), UInt8(ascii: "-"): break
+      default: guard !isHost, WebAddress.isPlain(bytes[place]) else { return false }
+      }
     }
     return true
   }

@@ -5,8 +5,10 @@ extension Failure {
   /// Why a file that the user named can't be read: `file.missing`, `file.not_a_file`, `file.too_large`,
   /// `file.open_database`, `file.unreadable`.
   ///
-  /// - Parameter limit: the bytes that may be read.
-  public init(reading path: String, _ refusal: FileRefusal, limit: Int = 0) {
+  /// - Parameters:
+  ///   - limit: the bytes that may be read.
+  ///   - smaller: what one does about a file that is too large.
+  public init(reading path: String, _ refusal: FileRefusal, limit: Int = 0, smaller: Phrase? = nil) {
     let named = Value.text(path)
     switch refusal {
     case .missing: self.init("file.missing", ["path": named])
@@ -14,7 +16,7 @@ extension Failure {
     case .tooLarge(let size):
       self.init(
         "file.too_large",
-        ["path": named, "size": .real(Double(size) / 1e6), "limit": .real(Double(limit) / 1e6)])
+        ["path": named, "size": .real(Double(size) / 1e6), "limit": .real(Double(limit) / 1e6)], hint: smaller)
     case .openDatabase: self.init("file.open_database", ["path": named])
     case .exists: self.init("file.exists", ["path": named])
     case .system(let number): self.init("file.unreadable", ["path": named, "reason": .systemError(number)])

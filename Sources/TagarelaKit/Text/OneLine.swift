@@ -8,7 +8,7 @@ extension String {
 
   /// Whether it is words with single blanks between them, of signs up to U+02FF: among those are no other blanks and none that
   /// join the sign before them. Of other texts nothing is said.
-  private var isOneLine: Bool {
+  public var isOneLine: Bool {
     let bytes = utf8.span
     var last = UInt8(ascii: " ")
     for place in bytes.indices {

@@ -42,9 +42,13 @@ enum ArchiveTool {
     switch request {
     case .list(let zip, let limits):
       return .listed(entries: try ZipFile(zip, limits).contents().filter { !$0.isAgain }.map(\.entry))
-    case .unpack(let zip, let folder, let limits, let lasts):
+    case .unpack(let zip, let folder, let limits):
       var unpacking = Unpacking(try ZipFile(zip, limits), into: folder, limits)
-      return .unpacked(files: try unpacking.run(lasts: lasts))
+      return .unpacked(files: try unpacking.run())
+    case .gather(let zip, let path, let limits):
+      var gathering = Gathering(try ZipFile(zip, limits), into: path, limits)
+      let (files, bytes) = try gathering.run()
+      return .gathered(files: files, bytes: bytes)
     case .pack(let folder, let files, let zip):
       try Packing(zip).run(files, of: folder)
       return .packed

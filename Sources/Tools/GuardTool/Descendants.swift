@@ -38,7 +38,8 @@ struct Descendants: Equatable {
     defer { closedir(folder) }
     var found: [pid_t] = []
     while let entry = readdir(folder) {
-      let thread = withUnsafeBytes(of: entry.pointee.d_name) {
+      // Where it lies: an entry is shorter than the room for the longest name, which to copy would read beyond it.
+      let thread = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       guard Int32(thread) != nil else { continue }

@@ -1,5 +1,5 @@
 import GRDB
-import TagarelaKit
+public import TagarelaKit
 
 extension Workspace {
   /// - Parameter patient: nil for everybody's boards.
@@ -24,6 +24,34 @@ extension Workspace {
         return record
       }
       return try db.first(BoardRecord.self, seen.and("uid = ?", [Self.longer(link, for: patient)]))
+    }
+  }
+
+  /// The patients who have boards of a parcel that says nothing of whom it is for, where everybody's boards don't have them.
+  ///
+  /// - Returns: each with how many of the boards are theirs; a board is known by its identity alone.
+  public func owners(ofBoardsIn parcel: Parcel) throws -> [(patient: PatientRecord, boards: Int)] {
+    guard parcel.kind == .board, parcel.patient == nil else { return [] }
+    var counts: [Int64: Int] = [:]
+    for board in parcel.boards where !board.uid.isEmpty {
+      guard try match(board, for: nil) == nil else { continue }
+      for owner in try owners(of: board) { counts[owner, default: 0] += 1 }
+    }
+    return try counts.sorted { $0.key < $1.key }.compactMap { id, count in
+      try patient(id: id).map { ($0, count) }
+    }
+  }
+
+  private func owners(of board: Board) throws -> Set<Int64> {
+    let longer = Self.longer(BoardLink(uid: board.uid, name: board.name), for: nil) + "/"
+    let alike = Scope(
+      condition: "patient IS NOT NULL AND (uid = ? OR uid >= ? AND uid < ?)",
+      arguments: [board.uid, longer, longer + "\u{10FFFF}"])
+    return try read { db in
+      Set(
+        try db.all(BoardRecord.self, alike).filter {
+          $0.uid != board.uid || board.uid.utf8.count >= Self.tellingUID || $0.name.folded == board.name.folded
+        }.compactMap(\.patient))
     }
   }
 

@@ -49,9 +49,17 @@ public struct ChangeSet: Sendable {
     let apply: @Sendable (Workspace) throws -> Void
   }
 
+  /// How many cells show what.
+  public struct Shown: Sendable, Equatable {
+    public internal(set) var pictures = 0
+    public internal(set) var words = 0
+  }
+
   public internal(set) var items: [Item] = []
   /// How many things were here already, as they are.
   public internal(set) var unchanged = 0
+  /// Of the parcel's cells, those that show a picture, and those that show a word alone, new here or not.
+  public internal(set) var shown = Shown()
   /// What ties things together once all are here; it belongs to the items and is not told.
   var ties: [Tie] = []
   /// Remembers what is here of the parcel afterwards.

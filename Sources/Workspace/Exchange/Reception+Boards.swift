@@ -32,10 +32,19 @@ extension Reception {
       taken.formUnion(places)
       shorten(&cell)
       cell.picture = try usable(cell.picture, of: cell.text)
-      if let symbol = cell.symbol { try settle(symbol, in: &cell, known) }
+      if let symbol = cell.symbol { try settle(symbol, in: &cell, on: board, known) }
+      count(cell)
       return cell
     }
     return board
+  }
+
+  private mutating func count(_ cell: Board.Cell) {
+    if cell.picture != nil || cell.symbol.map({ $0.picture != nil || !$0.uid.isEmpty }) == true {
+      set.shown.pictures += 1
+    } else if !cell.text.isEmpty {
+      set.shown.words += 1
+    }
   }
 
   /// A word that is too long to be a name is still spoken as it was.

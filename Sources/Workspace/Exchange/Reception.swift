@@ -10,12 +10,12 @@ extension Workspace {
   /// - Parameters:
   ///   - patient: whose boards they become when the parcel doesn't say; nil for everybody's.
   ///   - parts: what modules take of it.
-  ///   - settle: gives a symbol that came without category one, and without picture a picture of its meaning.
+  ///   - settle: gives a symbol that came without category one, and without picture a picture of its meaning for a use.
   /// - Throws: ``Failure`` `receive.no_patient` when the parcel doesn't say whom it concerns and isn't of boards,
   ///   `patient.ambiguous`.
   public func changes(
     in reading: Reading, pictures: any Renderer, for patient: PatientRecord? = nil, parts: [ParcelPart] = [],
-    settle: @escaping (Symbol) throws -> Symbol = { $0 }
+    settle: @escaping (Symbol, CellPurpose) throws -> SettledSymbol = { symbol, _ in SettledSymbol(symbol) }
   ) throws -> ChangeSet {
     var reception = Reception(
       workspace: self, reading: reading, pictures: pictures, patient: patient, parts: parts, settle: settle)
@@ -52,11 +52,14 @@ struct Reception {
   /// The boards of the parcel, by what links say of them; of two the first.
   let siblings: (byUID: [String: Board], byName: [String: Board])
 
+  /// How the boards of the parcel lead to each other.
+  let ways: BoardWays
+
   private let patient: PatientRecord?
 
   init(
     workspace: Workspace, reading: Reading, pictures: any Renderer, patient: PatientRecord?,
-    parts: [ParcelPart], settle: @escaping (Symbol) throws -> Symbol
+    parts: [ParcelPart], settle: @escaping (Symbol, CellPurpose) throws -> SettledSymbol
   ) {
     self.parts = parts
     self.workspace = workspace
@@ -70,10 +73,12 @@ struct Reception {
     isWordList = reading.isWordList
     isPartial = reading.isPartial
     let all = parcel.boards + parcel.plans.map(\.board)
-    siblings = (
-      Dictionary(all.filter { !$0.uid.isEmpty }.map { ($0.uid, $0) }) { first, _ in first },
-      Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    let siblings = (
+      byUID: Dictionary(all.filter { !$0.uid.isEmpty }.map { ($0.uid, $0) }) { first, _ in first },
+      byName: Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     )
+    self.siblings = siblings
+    ways = BoardWays(parcel.boards) { siblings.byUID[$0.uid] ?? siblings.byName[$0.name] }
     settling = Settling(settle: settle)
   }
 

@@ -188,6 +188,27 @@ class OutboxTest(unittest.TestCase):
         time.sleep(1)
         self.assertNotIn("Giovanna", self.page.content())
 
+    def test_what_is_under_way_while_a_device_is_turned_away_isnt_kept_either(self):
+        self.paired()
+        self.open("Hora")
+        [worker] = self.tablet.context.service_workers
+        worker.evaluate("""() => {
+            const fetch = self.fetch;
+            self.fetch = async (request) => {
+                const answer = await fetch(request);
+                if (answer.status !== 200) return answer;
+                const body = await answer.blob();
+                await new Promise((done) => setTimeout(done, 2000));
+                return new Response(body, answer);
+            };
+        }""")
+        self.page.evaluate("() => void fetch(location.href)")
+        time.sleep(0.5)
+        self.revoke()
+        self.expect_nothing_of_the_patient()
+        time.sleep(3)
+        self.expect_nothing_of_the_patient()
+
     def test_a_list_that_is_open_shows_nothing_more_either(self):
         self.paired()
         time.sleep(1)

@@ -209,7 +209,7 @@ class ServingTest(unittest.TestCase):
         page.goto(f"{self.desk.address}/pair")
         page.fill("#code", self.desk.code(line)["code"])
         page.click("button[type=submit]")
-        page.get_by_text("a frase não é esta").wait_for()
+        page.get_by_text("a senha não é esta").wait_for()
         page.click("summary")
         page.fill("#passphrase", "girafa amarela")
         page.click("button[type=submit]")

@@ -242,6 +242,21 @@ class StudioTest(unittest.TestCase):
 
     # MARK: both ways
 
+    def test_a_change_that_could_not_be_asked_for_is_asked_for_again(self):
+        refused = []
+
+        def refuse_once(route):
+            if refused:
+                return route.continue_()
+            refused.append(route.request.url)
+            route.fulfill(status=503, json={})
+
+        self.page.wait_for_timeout(500)
+        self.page.route("**/api/changes*", refuse_once)
+        self.desk.run("patient new Raul")
+        self.page.get_by_label("Paciente").get_by_role("option", name="Raul").wait_for(state="attached", timeout=15000)
+        self.assertEqual(len(refused), 1)
+
     def test_what_the_desk_does_is_seen_within_a_second(self):
         open_board(self.page, "Lanche")
         self.page.wait_for_timeout(500)

@@ -20,7 +20,7 @@ extension FileFormat {
 struct CalendarFile {
   let isInterrupted: @Sendable () -> Bool
   /// In which zone times are told.
-  var zone = TimeZone.current.identifier
+  var zone = LocalZone.name
 
   /// Bytes of the largest one.
   private static let largest = 32 << 20

@@ -125,7 +125,7 @@ struct Inbox {
 
   private func describe(_ file: OpenedLetter.File, in arrived: inout ArrivedLetter) {
     do {
-      let input = try UserFiles.input(file.path, limit: Clinic.largestFile)
+      let input = try UserFiles.received(file.path)
       let opened = clinic.isSealed(input) ? try clinic.open(file.path, keyFile: nil, passphrase: { _ in nil }) : nil
       let reading = try withExtendedLifetime(opened) { try clinic.read(opened?.file ?? input) }
       let parcel = reading.parcel

@@ -14,6 +14,11 @@ export class Refusal extends Error {
     this.candidates = told.candidates ?? [];
     this.conflicts = told.conflicts ?? [];
   }
+
+  /** Whether it may be done when it is asked for again. */
+  get mayPass() {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
 }
 
 /** What was changed from here: how many times, and when all of it is answered. */
@@ -45,17 +50,20 @@ export function ask(method, path, body) {
 async function request(method, path, body) {
   /** @type {Response} */
   let answer;
+  /** @type {any} */
+  let told;
   try {
     answer = await fetch(`/api/${path}`, {
       method,
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
+    told = answer.status === 204 ? undefined : await (answer.ok ? answer.json() : answer.json().catch(() => ({})));
   } catch {
     throw new Refusal(0, {});
   }
   if (answer.status === 401) location.replace("/");
-  if (!answer.ok) throw new Refusal(answer.status, await answer.json().catch(() => ({})));
-  return answer.status === 204 ? undefined : answer.json();
+  if (!answer.ok) throw new Refusal(answer.status, told ?? {});
+  return told;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { ask, part } from "./api.js";
+import { ask, part, Refusal } from "./api.js";
 import { BoardList } from "./boardList.js";
 import { BoardView } from "./boardView.js";
 import { choices, renewChoices, renewOwn } from "./choices.js";
 import { button, choiceField, element, labelledField } from "./elements.js";
-import { attempt, notices } from "./notices.js";
+import { attempt, notices, tellError } from "./notices.js";
 import { ObservationsView } from "./observationsView.js";
 import { PlansView } from "./plansView.js";
 import { say } from "./say.js";
@@ -32,6 +32,7 @@ class Studio {
     document.body.replaceChildren(frame, this.main, notices);
     this.isRenewing = false;
     this.isOld = false;
+    this.again = 0;
   }
 
   /** Who there is by now; whoever is gone isn't the subject any more. */
@@ -95,21 +96,31 @@ class Studio {
     this.isOld = true;
     if (this.isRenewing) return;
     this.isRenewing = true;
-    while (this.isOld) {
-      this.isOld = false;
-      await attempt(async () => {
-        const news = await this.steps.renew(this.version);
-        if (news.has(["patient", "category"])) {
-          await renewOwn();
-          this.showPatients();
-        }
-        const { view } = this;
-        await view?.renew(view === this.known ? news : news.all);
-        this.known = view;
-        this.version = news.version;
-      });
+    clearTimeout(this.again);
+    try {
+      while (this.isOld) {
+        this.isOld = false;
+        await this.learn();
+      }
+    } catch (error) {
+      // Nobody may say again that something has changed.
+      if (error instanceof Refusal && error.mayPass) this.again = setTimeout(() => void this.renew(), 5000);
+      tellError(error);
+    } finally {
+      this.isRenewing = false;
     }
-    this.isRenewing = false;
+  }
+
+  async learn() {
+    const news = await this.steps.renew(this.version);
+    if (news.has(["patient", "category"])) {
+      await renewOwn();
+      this.showPatients();
+    }
+    const { view } = this;
+    await view?.renew(view === this.known ? news : news.all);
+    this.known = view;
+    this.version = news.version;
   }
 }
 

@@ -49,7 +49,11 @@ struct EnhancedMetafile {
       guard size >= 8 else { throw CanvasFault(.damaged, "a metafile's record of \(size) bytes") }
       let parameters = try all.part(from: offset + 8, count: size - 8)
       if function == Self.end { return }
-      if let function = EnhancedFunction(rawValue: function) { try player.play(function, RecordReader(parameters)) }
+      if let function = EnhancedFunction(rawValue: function) {
+        try player.play(function, RecordReader(parameters))
+      } else if EnhancedFunction.undrawn.contains(function) {
+        canvas.passOver()
+      }
       offset += size
     }
     throw CanvasFault(.damaged, "a metafile cut short")
@@ -83,4 +87,8 @@ enum EnhancedFunction: Int {
   case textOut = 84, narrowTextOut = 83, smallTextOut = 108
   case curves16 = 85, polygon16 = 86, polyline16 = 87, curvesTo16 = 88, linesTo16 = 89, polylines16 = 90
   case polygons16 = 91
+
+  /// What would show as well and isn't drawn: single pixels, clips that leave something out, arcs by their angle, filled floods, lines and
+  /// curves mixed, regions, bitmaps with a mask, turned or with a colour that lets through, gradients.
+  static let undrawn: Set<Int> = [15, 29, 41, 53, 56, 71, 72, 73, 74, 78, 79, 92, 116, 118]
 }

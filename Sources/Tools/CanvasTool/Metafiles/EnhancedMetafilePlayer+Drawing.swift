@@ -72,7 +72,8 @@ extension EnhancedMetafilePlayer {
   private func clip(_ record: RecordReader) throws {
     let (size, mode) = (try record.unsigned32(0), try record.unsigned32(4))
     if mode == 5 { canvas.clipNothing() }
-    guard size > 32, mode == 1 || mode == 5 else { return }
+    guard size > 32 else { return }
+    guard mode == 1 || mode == 5 else { return canvas.passOver() }
     let count = try record.unsigned32(16)
     _ = try record.part(from: 40, count: count.multipliedReportingOverflow(by: 16).partialValue)
     try canvas.count(count * 4)
@@ -99,7 +100,8 @@ extension EnhancedMetafilePlayer {
   private func text(_ record: RecordReader, isNarrow: Bool) throws {
     let (count, options) = (try record.unsigned32(36), try record.unsigned32(44))
     if options & Self.hasGround != 0 { try ground(record, 48) }
-    guard count > 0, options & Self.hasGlyphNumbers == 0 else { return }
+    guard count > 0 else { return }
+    guard options & Self.hasGlyphNumbers == 0 else { return canvas.passOver() }
     let bytes = try record.part(from: record.unsigned32(40) - 8, count: isNarrow ? count : count * 2)
     try canvas.write(isNarrow ? Self.narrowText(bytes) : Self.text(bytes), at: point(record, 28))
   }
@@ -107,7 +109,7 @@ extension EnhancedMetafilePlayer {
   private func smallText(_ record: RecordReader) throws {
     let (count, options) = (try record.unsigned32(8), try record.unsigned32(12))
     if options & Self.hasGround != 0, options & 0x100 == 0 { try ground(record, 28) }
-    guard options & Self.hasGlyphNumbers == 0 else { return }
+    guard options & Self.hasGlyphNumbers == 0 else { return canvas.passOver() }
     let start = options & 0x100 == 0 ? 44 : 28
     let isNarrow = options & 0x200 != 0
     let bytes = try record.part(from: start, count: isNarrow ? count : count * 2)

@@ -9,19 +9,25 @@ enum Metafile {
   /// Of bytes; a drawing seldom has more than some hundred thousand.
   private static let largest = 20_000_000
 
+  /// A drawing, and whether there were orders among it that aren't drawn here.
+  struct Drawn {
+    let svg: Data
+    let isPartial: Bool
+  }
+
   /// - Returns: nil for what isn't a metafile.
   /// - Throws: ``CanvasFault`` `damaged`, `tooLarge`, `unsupportedFormat`. One that takes too much work ends the program (``WorkLimit``).
-  static func svg(_ file: Data) throws -> Data? {
+  static func drawn(_ file: Data) throws -> Drawn? {
     guard isBeginning(file) else { return nil }
     let bytes = [UInt8](file)
     return try WorkLimit.watch(WorkLimit.forPage) {
       if let metafile = try EnhancedMetafile(bytes) {
-        return try svg(metafile.box, points: metafile.points, metafile.draw)
+        return try drawn(metafile.box, points: metafile.points, metafile.draw)
       }
       guard let metafile = try WindowsMetafile(bytes) else { return nil }
-      if let (box, points) = try metafile.extent { return try svg(box, points: points, metafile.draw) }
+      if let (box, points) = try metafile.extent { return try drawn(box, points: points, metafile.draw) }
       guard let box = try ink(metafile.draw) else { throw drawsNothing }
-      return try svg(box, points: 216 / max(box.width, box.height), metafile.draw)
+      return try drawn(box, points: 216 / max(box.width, box.height), metafile.draw)
     }
   }
 
@@ -32,11 +38,13 @@ enum Metafile {
 
   private static let drawsNothing = CanvasFault(.damaged, "a metafile that draws nothing")
 
-  private static func svg(_ box: MetafileBox, points: Double, _ draw: (MetafileCanvas) throws -> Void) throws -> Data {
+  private static func drawn(_ box: MetafileBox, points: Double, _ draw: (MetafileCanvas) throws -> Void) throws -> Drawn
+  {
     let longer = max(box.width, box.height) * points
     guard longer.isFinite, longer > 0 else { throw CanvasFault(.damaged, "a metafile without a size") }
     let scale = points * min(max(longer, sides.lowerBound), sides.upperBound) / longer
     let sink = ByteSink()
+    var isPartial = false
     try withExtendedLifetime(sink) {
       let surface = try Surface(
         owning: cairo_svg_surface_create_for_stream(
@@ -46,12 +54,13 @@ enum Metafile {
         on: surface, page: page, hairline: max(box.width, box.height) * scale / linesAcross)
       try draw(canvas)
       guard canvas.hasDrawn else { throw drawsNothing }
+      isPartial = canvas.hasPassedOver
       try canvas.check()
       cairo_surface_finish(surface.pointer)
       try surface.check()
     }
     guard sink.bytes.count <= largest else { throw CanvasFault(.tooLarge, "\(sink.bytes.count) bytes") }
-    return SVGNumbering.restart(sink.bytes)
+    return Drawn(svg: SVGNumbering.restart(sink.bytes), isPartial: isPartial)
   }
 
   /// As many of the thinnest lines lie side by side.

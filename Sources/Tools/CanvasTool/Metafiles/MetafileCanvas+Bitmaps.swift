@@ -15,6 +15,7 @@ extension MetafileCanvas {
     static let brush = 0xF00021
     static let black = 0x42
     static let white = 0xFF0062
+    static let nothing = 0xAA0029
   }
 
   /// How much pixels cover what is there: all of them together, and each by itself.
@@ -51,14 +52,13 @@ extension MetafileCanvas {
 
   /// Fills a box as `mixing` says, when it is of those that need no picture.
   func fill(_ box: MetafileBox, _ mixing: Int) {
-    let color: MetafileColor? =
-      switch mixing {
-      case Mixing.brush: state.brush
-      case Mixing.black: .black
-      case Mixing.white: .white
-      default: nil
-      }
-    if let color { fill(box, with: color) }
+    switch mixing {
+    case Mixing.brush: if let color = state.brush { fill(box, with: color) }
+    case Mixing.black: fill(box, with: .black)
+    case Mixing.white: fill(box, with: .white)
+    case Mixing.nothing: break
+    default: passOver()
+    }
   }
 
   func fill(_ box: MetafileBox, with color: MetafileColor) {

@@ -36,6 +36,8 @@ final class MetafileCanvas {
   /// Pixels of all bitmaps together.
   private var pixelsLeft = 16_000_000
   private(set) var hasDrawn = false
+  /// Whether something that would show wasn't drawn, because nothing here draws it.
+  private(set) var hasPassedOver = false
 
   var cairo: OpaquePointer { pen.cairo }
 
@@ -136,6 +138,8 @@ final class MetafileCanvas {
   }
 
   func markDrawn() { hasDrawn = true }
+
+  func passOver() { hasPassedOver = true }
 
   func setColor(_ color: MetafileColor) {
     cairo_set_source_rgb(cairo, color.red, color.green, color.blue)

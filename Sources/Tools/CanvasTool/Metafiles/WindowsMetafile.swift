@@ -70,16 +70,21 @@ struct WindowsMetafile {
   func draw(on canvas: MetafileCanvas) throws {
     var player = WindowsMetafilePlayer(canvas: canvas, extent: try extent?.box)
     if let box = try extent?.box { try player.start(box) }
-    try walk { function, record in
-      try player.play(function, record)
-      return true
-    }
+    try walk(
+      { function, record in
+        try player.play(function, record)
+        return true
+      }, undrawn: canvas.passOver)
   }
 
   /// Goes through the records: of each its length in words with this, its function, and its parameters.
   ///
-  /// - Parameter body: returns whether to go on.
-  private func walk(_ body: (WindowsFunction, RecordReader) throws -> Bool) throws {
+  /// - Parameters:
+  ///   - body: returns whether to go on.
+  ///   - undrawn: told of what would show and isn't drawn.
+  private func walk(
+    _ body: (WindowsFunction, RecordReader) throws -> Bool, undrawn: () -> Void = {}
+  ) throws {
     let all = RecordReader(bytes[...])
     var offset = 0
     while offset < bytes.count {
@@ -87,6 +92,7 @@ struct WindowsMetafile {
       if function == 0 { return }
       guard words >= 3 else { throw CanvasFault(.damaged, "a metafile's record of \(words) words") }
       let parameters = try all.part(from: offset + 6, count: words * 2 - 6)
+      if WindowsFunction.undrawn.contains(function) { undrawn() }
       if let function = WindowsFunction(rawValue: function), try !body(function, RecordReader(parameters)) { return }
       offset += words * 2
     }

@@ -15,6 +15,11 @@ enum WindowsFunction: Int {
   case arc = 0x0817, pie = 0x081A, chord = 0x0830
   case intersectClip = 0x0416, textOut = 0x0521, extendedTextOut = 0x0A32
   case fillBox = 0x061D, stretchBitmap = 0x0F43, stretchBlock = 0x0B41, copyBlock = 0x0940
+
+  /// What would show as well and isn't drawn: single pixels, filled floods, clips that leave something out, regions, bitmaps of a device.
+  static let undrawn: Set<Int> = [
+    0x041F, 0x0419, 0x0548, 0x0415, 0x0228, 0x0429, 0x012A, 0x012B, 0x0922, 0x0B23, 0x0D33,
+  ]
 }
 
 /// Plays the records of a Windows metafile. Their parameters stand in the order of a stack: down before across, bottom before top.

@@ -5,6 +5,8 @@ import HelperProtocols
 /// `tooLarge`.
 struct ForeignHeader {
   private(set) var orientation = Orientation.upright
+  /// What the file itself says of its colours, where its loader does not.
+  private(set) var profile: Data?
   private(set) var isPhoto = false
 
   private static func check(_ width: Int?, _ height: Int?) throws {
@@ -67,6 +69,7 @@ struct ForeignHeader {
         try Self.check(sizes.map { $0 & 0x3FFF + 1 }, sizes.map { $0 >> 14 & 0x3FFF + 1 })
         isPhoto = false
         isSized = true
+      case Data("ICCP".utf8): profile = Data(file.dropFirst(body).prefix(length))
       case Data("EXIF".utf8):
         let exif = file.dropFirst(body).prefix(length)
         let mark = Data("Exif\0\0".utf8)

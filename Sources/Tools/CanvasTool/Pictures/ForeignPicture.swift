@@ -71,11 +71,14 @@ struct ForeignPicture {
   private static let stills = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis"]
     .map { Data($0.utf8) }
 
-  /// The pixels, upright.
+  /// The pixels, upright and in the colours of sRGB.
   ///
   /// - Throws: ``CanvasFault`` `packageMissing`, `damaged`, `tooLarge`.
   func pixels() throws -> Pixbuf {
-    let pixels = try Pixbuf(file, of: format).turned()
+    let stored = try Pixbuf(file, of: format)
+    let colors = header.profile.flatMap(ColorProfile.init(otherThanStandard:)) ?? stored.otherColors
+    if let colors { try stored.convert(from: colors) }
+    let pixels = try stored.turned()
     try PixelCount.check(pixels.width, pixels.height)
     return try pixels.upright(header.orientation)
   }

@@ -9,7 +9,9 @@ struct JPEGFile {
   /// 1 grey, 3 colours, 4 inks.
   private(set) var components = 0
   private(set) var orientation = Orientation.upright
-  /// The file without what it says about place, time and camera.
+  /// What it says of its colours, in numbered pieces (ICC.1:2022, annex B.4).
+  private var pieces: [Int: Data] = [:]
+  /// The file without what it says about place, time, camera and colours.
   private(set) var bytes = Data([0xFF, 0xD8])
 
   /// - Throws: ``CanvasFault`` `damaged`, `tooLarge`, `unsupportedFormat`.
@@ -44,6 +46,11 @@ struct JPEGFile {
     switch marker {
     case 0xE1:
       if let orientation = Orientation(exif: body) { self.orientation = orientation }
+    case 0xE2:
+      guard body.starts(with: Self.profileMark), let number = body.number(at: Self.profileMark.count, bytes: 1) else {
+        break
+      }
+      pieces[number] = body.dropFirst(Self.profileMark.count + 2)
     case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
       guard [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(marker), body.number(at: 0, bytes: 1) == 8 else {
         throw CanvasFault(.unsupportedFormat, "lossless, hierarchical or deep JPEG")
@@ -56,6 +63,14 @@ struct JPEGFile {
     default: break
     }
   }
+
+  /// What it says of its colours; nil where it says nothing.
+  var profile: Data? {
+    guard !pieces.isEmpty else { return nil }
+    return pieces.sorted { $0.key < $1.key }.reduce(into: Data()) { $0 += $1.value }
+  }
+
+  private static let profileMark = Data("ICC_PROFILE\0".utf8)
 
   /// Where the compressed pixels end: at the next marker that isn't part of them.
   private static func endOfScan(in file: Data, from start: Int) throws -> Int {

@@ -7,7 +7,9 @@ import Scenes
 struct PNGFile {
   let width: Int
   let height: Int
-  /// The file without what it says about place, time and camera.
+  /// Whether it says what its colours are.
+  let hasProfile: Bool
+  /// The file without what it says about place, time, camera and colours.
   let bytes: Data
 
   /// - Throws: ``CanvasFault`` `damaged`, `tooLarge`.
@@ -18,21 +20,24 @@ struct PNGFile {
     try PixelCount.check(width, height)
     var kept = Data(PictureFormat.png.signature)
     var offset = kept.count
+    var hasProfile = false
     while true {
       guard let length = file.number(at: offset, bytes: 4), let type = file.number(at: offset + 4, bytes: 4),
         length <= file.count - offset - 12
       else { throw CanvasFault(.damaged, "PNG cut short") }
       let end = offset + length + 12
       if !Self.personal.contains(type) { kept += file[file.startIndex + offset..<file.startIndex + end] }
+      if type == Self.type("iCCP") { hasProfile = true }
       if type == Self.type("IEND") { break }
       offset = end
     }
     self.width = width
     self.height = height
+    self.hasProfile = hasProfile
     bytes = kept
   }
 
-  private static let personal = Set(["eXIf", "iTXt", "tEXt", "tIME", "zTXt"].map(type))
+  private static let personal = Set(["eXIf", "iCCP", "iTXt", "tEXt", "tIME", "zTXt"].map(type))
 
   private static func type(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
 }

@@ -3,7 +3,8 @@ import HelperProtocols
 import MediaHeaders
 import Scenes
 
-/// Makes of a picture what is kept of it: a PNG, JPEG or SVG that is upright and says nothing of place, time and camera.
+/// Makes of a picture what is kept of it: a PNG, JPEG or SVG that is upright, in the colours of sRGB, and says nothing of place, time and
+/// camera.
 enum PictureKeeping {
   /// - Throws: ``CanvasFault`` `notAPicture`, `unsupportedFormat`, `packageMissing`, `damaged`, `tooLarge`.
   static func keepable(_ file: Data) throws -> KeepablePicture {
@@ -11,18 +12,32 @@ enum PictureKeeping {
       let pixels = try foreign.pixels()
       return try written(pixels, as: foreign.isPhoto && !pixels.hasAlpha ? .jpeg : .png)
     }
-    if let drawing = try Metafile.svg(file) {
-      return KeepablePicture(bytes: drawing, facts: try PictureInspection.facts(of: drawing))
+    if let drawn = try Metafile.drawn(file) {
+      return KeepablePicture(
+        bytes: drawn.svg, facts: try PictureInspection.facts(of: drawn.svg), isPartial: drawn.isPartial)
     }
     let facts = try PictureInspection.facts(of: file)
     switch facts.format {
     case .svg: return KeepablePicture(bytes: file, facts: facts)
-    case .png: return KeepablePicture(bytes: try PNGFile(file).bytes, facts: facts)
+    case .png:
+      let png = try PNGFile(file)
+      if png.hasProfile {
+        let pixels = try Pixbuf(png: file)
+        if let colors = pixels.otherColors {
+          try pixels.convert(from: colors)
+          return try written(pixels, as: .png)
+        }
+      }
+      return KeepablePicture(bytes: png.bytes, facts: facts)
     case .jpeg:
       let jpeg = try JPEGFile(file)
       // Four inks are for printers; browsers and old readers show them in wrong colours.
-      if jpeg.orientation == .upright, jpeg.components != 4 { return KeepablePicture(bytes: jpeg.bytes, facts: facts) }
-      return try written(Pixbuf(jpeg: jpeg.bytes).upright(jpeg.orientation), as: .jpeg)
+      let isPlain = jpeg.orientation == .upright && jpeg.components != 4
+      let colors = jpeg.components == 4 ? nil : jpeg.profile.flatMap(ColorProfile.init(otherThanStandard:))
+      if isPlain, colors == nil { return KeepablePicture(bytes: jpeg.bytes, facts: facts) }
+      let pixels = try Pixbuf(jpeg: jpeg.bytes)
+      if let colors { try pixels.convert(from: colors) }
+      return try written(pixels.upright(jpeg.orientation), as: .jpeg)
     }
   }
 

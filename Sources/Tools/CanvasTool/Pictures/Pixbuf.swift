@@ -5,7 +5,7 @@ import HelperProtocols
 
 /// Decoded pixels as gdk-pixbuf keeps them: red, green, blue, a byte each.
 final class Pixbuf {
-  private let pixels: OpaquePointer
+  let pixels: OpaquePointer
 
   /// - Parameter size: pixels to reduce to while decoding, much faster than afterwards.
   /// - Throws: ``CanvasFault`` `damaged`.
@@ -15,6 +15,14 @@ final class Pixbuf {
     }
     if let size { gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height)) }
     try self.init(jpeg, with: loader)
+  }
+
+  /// - Throws: ``CanvasFault`` `damaged`.
+  convenience init(png: Data) throws {
+    guard let loader = gdk_pixbuf_loader_new_with_type("png", nil) else {
+      throw CanvasFault(.drawingFailed, "gdk-pixbuf without PNG")
+    }
+    try self.init(png, with: loader)
   }
 
   /// A picture of a foreign format, by the library's loader for its media type. Of an animation it is the first picture.
@@ -49,7 +57,7 @@ final class Pixbuf {
   deinit { g_object_unref(UnsafeMutableRawPointer(pixels)) }
 
   /// Bytes of a pixel. Those of a JPEG in four inks have a fourth that says nothing.
-  private var channels: Int { Int(gdk_pixbuf_get_n_channels(pixels)) }
+  var channels: Int { Int(gdk_pixbuf_get_n_channels(pixels)) }
 
   var hasAlpha: Bool { channels == 4 }
   var width: Int { Int(gdk_pixbuf_get_width(pixels)) }

@@ -13,13 +13,13 @@ enum BoardParameter {
   /// The filled cells of the board that the line names, each with its word.
   static let filledCells: Parameter.Candidates = { text, context in
     guard let board = try board(in: context) else { return [] }
-    return try CellOffer(board, context).filled(beginning: text)
+    return try PlaceOffer(board, context).filled(beginning: text)
   }
 
   /// The free places of the board that the line names, then the filled ones with their words.
   static let freeCells: Parameter.Candidates = { text, context in
     guard let board = try board(in: context) else { return [] }
-    let offer = try CellOffer(board, context)
+    let offer = try PlaceOffer(board, context)
     return offer.free(beginning: text) + offer.filled(beginning: text)
   }
 

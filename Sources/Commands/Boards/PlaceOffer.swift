@@ -5,7 +5,7 @@ import TagarelaKit
 import Workspace
 
 /// What Tab offers of a board's places: those that the line names already are left out.
-struct CellOffer {
+struct PlaceOffer {
   private let board: BoardRecord
   private let cells: [CellRecord]
   private let named: Set<String>
