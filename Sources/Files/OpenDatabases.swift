@@ -34,7 +34,7 @@ public enum OpenDatabases {
   }
 
   static func known(by hold: DatabaseHold) -> Set<FileIdentity> {
-    holds.withLock { $0[ObjectIdentifier(hold)]?.known ?? [] }
+    holds.withLock { Set($0[ObjectIdentifier(hold)]?.known.map(\.identity) ?? []) }
   }
 
   static func split(_ path: String) -> (folder: String, name: String) {
@@ -47,10 +47,13 @@ public enum OpenDatabases {
 public final class DatabaseHold: Sendable {
   struct Files {
     let path: String
-    /// As they were when they were looked at last: the names may lead elsewhere since.
-    var known: Set<FileIdentity>
+    /// As they were when they were looked at last: the names may lead elsewhere since. Anchored, for SQLite removes some of
+    /// them before it is done, and the next new file would get their numbers and be taken for one of them.
+    let known: [FileAnchor]
 
-    func contains(_ file: FileIdentity) -> Bool { known.contains(file) || DatabaseHold.found(path).contains(file) }
+    func contains(_ file: FileIdentity) -> Bool {
+      known.contains { $0.identity == file } || DatabaseHold.names(path).contains { FileIdentity(of: $0) == file }
+    }
   }
 
   /// Where the file itself lies, behind all links: there SQLite puts what belongs to it.
@@ -66,7 +69,7 @@ public final class DatabaseHold: Sendable {
 
   /// Looks again which files there are: SQLite makes some of them only when they are needed.
   public func note() {
-    OpenDatabases.hold(self, Files(path: path, known: Self.found(path)))
+    OpenDatabases.hold(self, Files(path: path, known: Self.names(path).compactMap(FileAnchor.init)))
   }
 
   /// Removes the log and its index that belong to this database, when another file lies under its name.
@@ -77,7 +80,5 @@ public final class DatabaseHold: Sendable {
     }
   }
 
-  private static func found(_ path: String) -> Set<FileIdentity> {
-    Set(([""] + OpenDatabases.endings).compactMap { FileIdentity(of: path + $0) })
-  }
+  private static func names(_ path: String) -> [String] { ([""] + OpenDatabases.endings).map { path + $0 } }
 }

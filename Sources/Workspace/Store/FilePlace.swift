@@ -15,15 +15,14 @@ final class FilePlace: Sendable {
   private let access: FileAccess
   /// Whether it goes with this program (``Workspace/Hooks/isTemporary``): then its folder may be gone before it, and nothing is rescued.
   private let isTemporary: Bool
-  private let file: FileIdentity?
+  /// The file, whatever becomes of its name.
+  private let anchor: FileAnchor?
   private let hold: DatabaseHold
   /// The mark that every file gets when it is made; 0 where none is known.
   private let mark = Atomic(Int32(0))
   /// Whether the file on the disk has been seen to have it.
   private let isMarked = Atomic(false)
   private let rescue = Mutex(Rescue.none)
-  /// Holds the file, whatever becomes of its name, without opening it: to close it drops no locks (`open(2)`, `O_PATH`).
-  private let anchor: Int32
 
   private enum Rescue: Sendable {
     case none
@@ -35,17 +34,11 @@ final class FilePlace: Sendable {
     self.path = path
     self.access = access
     self.isTemporary = isTemporary
-    file = FileIdentity(of: path)
+    anchor = FileAnchor(path)
     hold = DatabaseHold(path)
-    anchor = open(path, Self.pathOnly | O_CLOEXEC)
   }
 
-  deinit {
-    if anchor >= 0 { close(anchor) }
-  }
-
-  /// `O_PATH` of Linux.
-  private static let pathOnly: Int32 = 0o10000000
+  private var file: FileIdentity? { anchor?.identity }
 
   /// Takes note of the files beside it, and of its mark, once it is open.
   func note(_ db: Database) throws {
@@ -75,7 +68,7 @@ final class FilePlace: Sendable {
   func leave(_ db: Database) -> Failure? {
     if isReadOnly || isTemporary || isUntouched(db) { return nil }
     if case .done = rescue.withLock({ $0 }) { return nil }
-    guard FileIdentity(of: path) == nil, !isDeleted else {
+    guard FileIdentity(of: path) == nil, anchor?.isDeleted != true else {
       do {
         try require(db)
         return nil
@@ -90,12 +83,6 @@ final class FilePlace: Sendable {
     _ = csqlite_leave_log(UnsafeMutableRawPointer(db.sqliteConnection))
     hold.removeLog()
     return nil
-  }
-
-  /// Whether no name leads to the file any more.
-  private var isDeleted: Bool {
-    var facts = stat()
-    return anchor >= 0 && fstat(anchor, &facts) == 0 && facts.st_nlink == 0
   }
 
   /// - Throws: ``Failure`` `workspace.read_only` for one that can't be written. `workspace.moved` when another file, or none, lies in its place. The first time, a copy with all
