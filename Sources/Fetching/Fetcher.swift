@@ -7,7 +7,10 @@ import TagarelaKit
 public struct Fetcher: Sendable {
   private let program: LineProgram
 
-  /// - Parameter program: the executable `tagarela-fetch`.
+  /// How long the program is waited for: it answers when all addresses of a request have come or were given up.
+  public static let limits = LineProgram.Limits(deadline: Double(FetchRequest.longest + 60))
+
+  /// - Parameter program: the executable `tagarela-fetch`, within ``limits``.
   public init(program: LineProgram) { self.program = program }
 
   /// - Parameters:

@@ -11,13 +11,16 @@ public final class Unfinished: Sendable {
   private static let count = Atomic(0)
 
   /// - Parameter path: of a file or folder that is there, and that nobody but this process uses.
-  public init(_ path: String) {
-    note = FileIdentity(of: path).flatMap { Self.write(path, $0.text) }
+  public convenience init(_ path: String) { self.init(path, in: Self.folder) }
+
+  /// - Parameter folder: where the note lies.
+  init(_ path: String, in folder: String?) {
+    note = FileIdentity(of: path).flatMap { Self.write(path, $0.text, in: folder) }
   }
 
   /// - Parameter path: where something is about to be made, under a name drawn by chance that nobody else uses.
   public init(planned path: String) {
-    note = Self.write(path, Self.planned)
+    note = Self.write(path, Self.planned, in: Self.folder)
   }
 
   /// In place of an identity.
@@ -25,7 +28,7 @@ public final class Unfinished: Sendable {
 
   deinit { if let note { unlink(note) } }
 
-  private static func write(_ path: String, _ identity: String) -> String? {
+  private static func write(_ path: String, _ identity: String, in folder: String?) -> String? {
     guard let folder else { return nil }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -165,9 +165,15 @@ struct AlbumCommandTests {
   }
 
   @Test func `many photos are interrupted whole`() throws {
-    let photos = try desk.photos(120, width: 900, height: 700)
+    let photos = try desk.photos(12, width: 900, height: 700)
+    // So many that their bars fill a terminal of which nobody reads: it isn't over before the interruption, however late that is.
+    let more = try (12..<600).map { number in
+      let path = desk.program.path("more-\(number).png")
+      try FileManager.default.linkItem(atPath: desk.program.path("\(number % 12 + 1).png"), toPath: path)
+      return "'\(path)'"
+    }.joined(separator: " ")
     try desk.run("album new Sea")
-    let terminal = try desk.program.prompt(["--lang", "en", "-c", "album put Sea \(photos) --patient Giovanna"])
+    let terminal = try desk.program.prompt(["--lang", "en", "-c", "album put Sea \(photos) \(more) --patient Giovanna"])
     try terminal.expect("Sea ░")
     try terminal.expect("█")
     terminal.signal(SIGINT)

@@ -57,7 +57,8 @@ struct AlbumDesk {
   }
 
   static let canvas = Canvas(
-    program: LineProgram(path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas"))
+    program: LineProgram(
+      path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas", limits: .init(deadline: 600)))
 
   /// Writes photos `1.png`, `2.png` …, each of another grey.
   ///

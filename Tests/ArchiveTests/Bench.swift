@@ -12,13 +12,23 @@ final class Bench {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    archive = Archive(program: try Self.tool(.init()))
+    archive = Archive(program: try Self.tool(.init(deadline: 600)))
   }
 
   static func tool(_ limits: LineProgram.Limits) throws -> LineProgram {
+    LineProgram(path: try toolPath(), name: "tagarela-archive", limits: limits)
+  }
+
+  /// One that works, and whose answers never come.
+  static func muteTool(_ limits: LineProgram.Limits) throws -> LineProgram {
+    LineProgram(
+      path: "/bin/sh", arguments: ["-c", #"exec "$0" 3>&1 > /dev/null"#, try toolPath()], name: "tagarela-archive",
+      limits: limits)
+  }
+
+  private static func toolPath() throws -> String {
     let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let tool = URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela-archive").path
-    return LineProgram(path: tool, name: "tagarela-archive", limits: limits)
+    return URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela-archive").path
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

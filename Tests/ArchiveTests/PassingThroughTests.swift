@@ -25,7 +25,7 @@ struct PassingThroughTests {
   private func leftovers(_ work: (Archive) throws -> Void) throws -> [String] {
     let place = bench.folder + "/passing"
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    try work(Archive(program: try Bench.tool(.init()), passing: [place]))
+    try work(Archive(program: try Bench.tool(.init(deadline: 600)), passing: [place]))
     return try FileManager.default.contentsOfDirectory(atPath: place)
   }
 
@@ -117,7 +117,7 @@ struct PassingThroughTests {
   }
 
   @Test func `where no folder can be made, that is said`() throws {
-    let nowhere = Archive(program: try Bench.tool(.init()), passing: [bench.folder + "/missing"])
+    let nowhere = Archive(program: try Bench.tool(.init(deadline: 600)), passing: [bench.folder + "/missing"])
     let failure = #expect(throws: Failure.self) { try nowhere.pack(Self.files) }
     #expect(failure?.what.key == "archive.unwritable")
   }

@@ -30,8 +30,9 @@ struct LevelTests {
   @Test func `a drawn board says below itself which cells come from which level on`() throws {
     let clinic = try #require(clinic)
     let terminal = try clinic.tagarela.prompt(["--lang", "en"], columns: 60)
+    try terminal.expect("tagarela>")
     try terminal.send("board show B\r")
-    try terminal.expect("B1 quero (level 3)", within: 20)
+    try terminal.expect("B1 quero (level 3)")
     try terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .status(0))
   }

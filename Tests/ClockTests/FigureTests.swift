@@ -11,7 +11,8 @@ import Testing
 /// What shows a time.
 struct FigureTests {
   private let canvas = Canvas(
-    program: LineProgram(path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas"))
+    program: LineProgram(
+      path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas", limits: .init(deadline: 600)))
 
   @Test(arguments: [Hourglass.figure, Snail.figure, Rabbit.figure])
   func `the house's figures keep what figures promise`(_ figure: TimeFigure) {

@@ -51,7 +51,7 @@ struct TimerCommandTests {
     let timer = try #require(try records("timer").first)
     #expect(timer["activity"] as? String == "Lunch break")
     #expect(timer["total"] as? Int == 1200)
-    #expect((1100...1200).contains(try #require(timer["left"] as? Int)))
+    #expect((600...1200).contains(try #require(timer["left"] as? Int)))
     #expect(timer["state"] as? String == "running")
     #expect(timer["next"] as? String == "Park")
     #expect(timer["figure"] as? String == "snail")
@@ -82,7 +82,7 @@ struct TimerCommandTests {
     #expect(try terminal.waitForExit() == .signal(SIGKILL))
     let timer = try #require(try records("timer").first)
     #expect(timer["state"] as? String == "running")
-    #expect((1100...1200).contains(try #require(timer["left"] as? Int)))
+    #expect((600...1200).contains(try #require(timer["left"] as? Int)))
   }
 
   @Test func `several go on at once, and each is paused, continued and stopped by itself`() throws {

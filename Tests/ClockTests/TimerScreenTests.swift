@@ -22,7 +22,7 @@ struct TimerScreenTests {
     try terminal.expect("✓")
     // One row up, drawn anew, and back to where one types.
     try terminal.expect("\u{1B}[1ASnack")
-    try terminal.expect("00:19:5")
+    try terminal.expect("00:1")
     try terminal.send("patient li")
     try terminal.expect("\u{1B}[1ASnack")
     // With Enter it leaves its place, and comes back above the next prompt.
@@ -41,18 +41,28 @@ struct TimerScreenTests {
 
   @Test func `the row is drawn about once a second, and costs next to nothing`() throws {
     let terminal = try start()
+    let begun = Date()
     try terminal.send("timer new Snack 20m\r")
     try terminal.expect("\u{1B}[1ASnack")
     let before = try processorTime(terminal.process)
-    var drawn = 0
-    let start = Date()
-    while Date().timeIntervalSince(start) < 4 {
-      drawn += terminal.settle(milliseconds: 100).components(separatedBy: "\u{1B}[1ASnack").count - 1
+    var left: [Int] = []
+    // A busy machine leaves out some seconds, but not one after each.
+    while left.count < 5 || !zip(left, left.dropFirst()).contains(where: { $0 - $1 == 1 }) {
+      try #require(left.count < 60)
+      try left.append(seconds(in: terminal.expect("\u{1B}[1ASnack")))
     }
-    let seconds = Date().timeIntervalSince(start)
-    #expect((2...Int(seconds) + 1).contains(drawn))
-    #expect(try processorTime(terminal.process) - before < 0.02 * seconds)
+    let drawn = terminal.seen.components(separatedBy: "\u{1B}[1ASnack").count - 2
+    let passed = Date().timeIntervalSince(begun)
+    #expect(drawn <= Int(passed) + 1)
+    #expect(try processorTime(terminal.process) - before < 0.05 * passed)
     terminal.signal(SIGKILL)
+  }
+
+  /// Of the last time in what was written.
+  private func seconds(in text: String) throws -> Int {
+    let times = text.matches(of: /00:(\d\d):(\d\d)/)
+    let (_, minutes, seconds) = try #require(times.last).output
+    return (Int(minutes) ?? 0) * 60 + (Int(seconds) ?? 0)
   }
 
   /// Seconds of the processor that a process has used, by `/proc` (proc(5)), in hundredths.
@@ -140,14 +150,8 @@ struct TimerScreenTests {
     #expect(!terminal.seen.contains("\u{1B}[?1049l"))
     terminal.resize(columns: 90, rows: 30)
     try terminal.expect("then Park")
-    try terminal.send("\u{1B}")
-    try terminal.expect("p pause · s stop · q leave")
-    try terminal.send("p")
-    try terminal.expect("paused")
-    try terminal.send("\u{1B}")
-    try terminal.expect("p resume")
-    try terminal.send("q")
-    try terminal.expect("\u{1B}[?1049l")
+    try press("p", told: "p pause · s stop · q leave", until: "paused", on: terminal)
+    try press("q", told: "p resume", until: "\u{1B}[?1049l", on: terminal)
     try terminal.expect("paused")
     // What the carer did there is one step.
     try terminal.send("undo\r")
@@ -156,11 +160,25 @@ struct TimerScreenTests {
     try terminal.expect("running")
     try terminal.send("timer show\r")
     try terminal.expect("\u{1B}[?1049h")
-    try terminal.send("\u{1B}")
-    try terminal.expect("q leave")
-    try terminal.send("s")
-    try terminal.expect("stopped")
+    try press("s", told: "q leave", until: "stopped", on: terminal)
     terminal.signal(SIGKILL)
+  }
+
+  /// Escape, and then a letter: again where that came after the few seconds in which it is taken.
+  private func press(_ letter: String, told hint: String, until done: String, on terminal: PseudoTerminal) throws {
+    for _ in 0..<5 {
+      try terminal.send("\u{1B}")
+      guard (try? terminal.expect(hint, within: 30)) != nil else { continue }
+      try terminal.send(letter)
+      // What is left of this screen, and those that still have the hint: one without has taken the letter, or won't any more.
+      var shown = try terminal.expect(anyOf: [done, "\u{1B}[H"])
+      repeat {
+        if shown.hasSuffix(done) { return }
+        shown = try terminal.expect(anyOf: [done, "\u{1B}[H"])
+      } while shown.contains(hint)
+      if shown.hasSuffix(done) { return }
+    }
+    try terminal.expect(done)
   }
 
   /// A terminal with graphics, by what it is called; 10 pictures a second are wanted.
@@ -183,7 +201,7 @@ struct TimerScreenTests {
     try terminal.send("timer new Snack 20m\r")
     try terminal.expect("tagarela>")
     try terminal.send("timer show\r")
-    try terminal.expect("\r\u{1B}[KSnack  00:19:5")
+    try terminal.expect("\r\u{1B}[KSnack  00:1")
     #expect(!terminal.seen.contains("\u{1B}[?1049h"))
     try terminal.send("\r")
     try terminal.expect("running")

@@ -10,8 +10,11 @@ final class Desk {
   }
 
   let folder: URL
+  /// What can be worked out again is worked out once for all desks.
+  private let cache: String
 
   init() throws {
+    cache = try Tagarela.sharedCache
     folder = FileManager.default.temporaryDirectory.appending(path: "desk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -79,8 +82,7 @@ final class Desk {
     environment["XDG_DATA_HOME"] = nil
     environment["XDG_STATE_HOME"] = nil
     environment["XDG_CONFIG_HOME"] = nil
-    // What can be worked out again is worked out once for all desks.
-    environment["XDG_CACHE_HOME"] = FileManager.default.temporaryDirectory.appending(path: "desks-cache").path
+    environment["XDG_CACHE_HOME"] = cache
     environment["PAGER"] = "cat"
     environment["ALSA_CONFIG_PATH"] = folder.appending(path: "asound.conf").path
     return environment

@@ -35,7 +35,7 @@ final class CourseBench {
     var services = Services(registry)
     services.add(workspace)
     func program(_ name: String) -> LineProgram {
-      LineProgram(path: BuiltPrograms.path(name), name: name)
+      LineProgram(path: BuiltPrograms.path(name), name: name, limits: .init(deadline: 600))
     }
     services.add(Canvas(program: program("tagarela-canvas")))
     services.add(Archive(program: program("tagarela-archive")))

@@ -33,7 +33,7 @@ struct ScreenTests {
     try terminal.expect("08:00 · for: tutors, therapist")
     _ = terminal.settle()
     try terminal.send("\u{1B}")
-    _ = terminal.settle()
+    try terminal.expect("5 November 2012")
     try terminal.send("\u{1B}[D")
     try terminal.expect("3 November 2012")
     try terminal.expect("Milk")

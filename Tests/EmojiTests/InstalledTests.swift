@@ -16,7 +16,8 @@ private let arePackagesThere = [
 @Suite(.enabled(if: arePackagesThere, "unicode-cldr-core or fonts-noto-color-emoji is not installed"))
 struct InstalledTests {
   private static let canvas = Canvas(
-    program: LineProgram(path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas"))
+    program: LineProgram(
+      path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas", limits: .init(deadline: 600)))
 
   private static let cache = FileManager.default.temporaryDirectory.appending(path: "emoji-\(UUID().uuidString)").path
 

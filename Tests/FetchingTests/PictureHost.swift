@@ -15,7 +15,7 @@ final class PictureHost {
     let program = try ChildProgram(
       "/usr/bin/env", ["python3", script.path, folder.path, Self.certificate.path, Self.certificate.key],
       environment: ProcessInfo.processInfo.environment, folder: folder)
-    try program.wait("a port", within: 30) { program.output.hasSuffix("\n") }
+    try program.wait("a port") { program.output.hasSuffix("\n") }
     port = try #require(Int(program.output.trimmingCharacters(in: .whitespacesAndNewlines)))
     self.program = program
   }
@@ -75,7 +75,7 @@ final class MuteHost {
     let program = try ChildProgram(
       "/usr/bin/env", ["python3", "-c", script], environment: ProcessInfo.processInfo.environment,
       folder: FileManager.default.temporaryDirectory)
-    try program.wait("a port", within: 30) { program.output.hasSuffix("\n") }
+    try program.wait("a port") { program.output.hasSuffix("\n") }
     port = try #require(Int(program.output.trimmingCharacters(in: .whitespacesAndNewlines)))
     self.program = program
   }

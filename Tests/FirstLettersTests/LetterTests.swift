@@ -10,7 +10,7 @@ import Testing
 extension Tagarela {
   /// Runs SQL on the workspace, from outside.
   fileprivate func sqlite(_ sql: String) throws -> ChildProgram.Result {
-    try ChildProgram("/usr/bin/sqlite3", [workspace, sql], environment: environment, folder: folder).result(within: 30)
+    try ChildProgram("/usr/bin/sqlite3", [workspace, sql], environment: environment, folder: folder).result()
   }
 }
 

@@ -9,7 +9,8 @@ import Testing
 /// How pictures look from afar.
 struct LikenessTests {
   private let canvas = Canvas(
-    program: LineProgram(path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas"))
+    program: LineProgram(
+      path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas", limits: .init(deadline: 600)))
 
   private func dots(_ drawing: String) throws -> [Int] {
     let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'>\(drawing)</svg>"

@@ -10,7 +10,8 @@ import TagarelaTestSupport
 /// Makes grid sets and reads them, with the real archiver.
 final class Bench: FormatBench {
   init() throws {
-    let tool = LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init())
+    let tool = LineProgram(
+      path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init(deadline: 600))
     try super.init(.grid3, named: "Mine.gridset", archiver: Archive(program: tool))
   }
 

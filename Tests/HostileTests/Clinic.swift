@@ -27,7 +27,7 @@ final class Clinic {
     return path
   }
 
-  func receive(_ path: String, within seconds: Double = 60) throws -> WatchedRun {
+  func receive(_ path: String, within seconds: Double = 300) throws -> WatchedRun {
     try WatchedRun(
       program, ["--lang", "en", "-c", "receive \"\(path)\" --yes"], environment: ["XDG_RUNTIME_DIR": passing],
       within: seconds)

@@ -41,8 +41,8 @@ enum HostileZips {
         info.external_attr = (kind | 0o777) << 16
         return info
 
-    for name, path in {'dotdot': '../../out.obf', 'absolute': '/tmp/tagarela-out.obf', 'backslash': '..\\out.obf',
-                       'drive': 'C:/out.obf', 'escape': 'a\x1b[2Jb.obf'}.items():
+    for name, path in {'dotdot': '../../out.obf', 'absolute': f'{folder}/absolute.obf',
+                       'backslash': '..\\out.obf', 'drive': 'C:/out.obf', 'escape': 'a\x1b[2Jb.obf'}.items():
         make(name, lambda z: z.writestr(path, 'bad'))
     make('link', lambda z: z.writestr(mode(stat.S_IFLNK), '/etc/passwd'))
     make('device', lambda z: z.writestr(mode(stat.S_IFCHR), ''))

@@ -19,7 +19,7 @@ struct MutationTests {
 
   init() throws {
     let tool = BuiltPrograms.path("tagarela-archive")
-    archive = Archive(program: LineProgram(path: tool, name: "tagarela-archive"))
+    archive = Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init(deadline: 600)))
     folder = FileManager.default.temporaryDirectory.appending(path: "mutation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }

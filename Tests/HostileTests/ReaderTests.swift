@@ -16,7 +16,8 @@ struct ReaderTests {
 
   init() throws {
     let tool = BuiltPrograms.path("tagarela-archive")
-    aids = ReadingAids(archiver: Archive(program: LineProgram(path: tool, name: "tagarela-archive")), language: "en")
+    let program = LineProgram(path: tool, name: "tagarela-archive", limits: .init(deadline: 600))
+    aids = ReadingAids(archiver: Archive(program: program), language: "en")
     folder = FileManager.default.temporaryDirectory.appending(path: "hostile-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }

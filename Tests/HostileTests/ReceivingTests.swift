@@ -43,7 +43,7 @@ struct ReceivingTests {
       try FileManager.default.moveItem(atPath: "\(clinic.given)/\(name).zip", toPath: path)
       try expectRefusal(path, saying: reason)
     }
-    #expect(!FileManager.default.fileExists(atPath: "/tmp/tagarela-out.obf"))
+    #expect(!FileManager.default.fileExists(atPath: "\(clinic.given)/absolute.obf"))
   }
 
   @Test(arguments: ReaderTests.readers.map { $0.endings.first ?? "" })

@@ -15,13 +15,15 @@ struct WatchedRun {
     let clock = ContinuousClock()
     let child = try program.start(arguments, environment: environment)
     var peaks: [String: Int] = [:]
+    var looks = 0
     let deadline = clock.now.advanced(by: .seconds(limit))
     while child.isRunning, clock.now < deadline {
       for process in Self.family(of: child.process) {
         guard let (name, peak) = Self.peak(of: process) else { continue }
         peaks[name] = max(peaks[name] ?? 0, peak)
       }
-      usleep(2_000)
+      looks += 1
+      usleep(looks < 100 ? 2_000 : 10_000)
     }
     result = try child.result(within: 0.1)
     self.peaks = peaks

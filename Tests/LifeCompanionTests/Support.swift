@@ -10,7 +10,8 @@ import TagarelaTestSupport
 /// Makes configurations and reads them, with the real archiver.
 final class Bench: FormatBench {
   init() throws {
-    let tool = LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init())
+    let tool = LineProgram(
+      path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init(deadline: 600))
     try super.init(.lifeCompanion, named: "Mine.lcc", archiver: Archive(program: tool))
   }
 

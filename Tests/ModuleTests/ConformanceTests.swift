@@ -30,7 +30,7 @@ struct ConformanceTests {
 
   @Test(arguments: wholeFormats)
   func `formats read what they write, and survive what nobody should`(_ format: FileFormat) {
-    let program = LineProgram(path: Self.tool, name: "tagarela-archive")
+    let program = LineProgram(path: Self.tool, name: "tagarela-archive", limits: .init(deadline: 600))
     let archive = Archive(program: program)
     var aids = WritingAids.forConformance
     aids.archiver = archive

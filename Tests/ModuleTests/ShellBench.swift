@@ -1,4 +1,5 @@
 import Archive
+import BuiltIns
 import Canvas
 import Catalog
 import Clinic
@@ -19,7 +20,8 @@ final class ShellBench {
   private let session: Session
   let workspace: Workspace
 
-  init(_ modules: [Module], console: any Console = RecordingConsole()) throws {
+  /// - Parameter cache: a folder for what can be worked out again.
+  init(_ modules: [Module], cache: String = ShellBench.cache, console: any Console = RecordingConsole()) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "module-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let registry = Registry(modules)
@@ -32,8 +34,6 @@ final class ShellBench {
     let canvas = Canvas(program: program)
     services.add(canvas)
     services.add(Archive(program: program))
-    // What can be worked out again is worked out once for all.
-    let cache = FileManager.default.temporaryDirectory.appending(path: "modules-cache").path
     services.add(SymbolCatalog(registry: registry, renderer: canvas, folder: cache) { _ in })
     session = Session(
       registry: registry, services: services, ledger: workspace, console: console,
@@ -41,6 +41,24 @@ final class ShellBench {
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// What can be worked out again is worked out once for all that have all modules.
+  static let cache = made("whole")
+  /// For those that lack modules, and work out anew what others have of them.
+  static let cacheOfParts = made("parts")
+
+  private static func made(_ name: String) -> String {
+    let folder = caches.appending(path: name).path
+    let nobody = Canvas(program: LineProgram(path: folder, name: "none"))
+    _ = try? SymbolCatalog(registry: Registry(builtInModules), renderer: nobody, folder: folder) { _ in }.systems()
+    return folder
+  }
+
+  /// Until the tests end.
+  private static let caches: URL = {
+    atexit { try? FileManager.default.removeItem(at: ShellBench.caches) }
+    return FileManager.default.temporaryDirectory.appending(path: "modules-cache-\(getpid())")
+  }()
 
   /// A path in the bench's folder.
   func path(_ name: String) -> String { folder.appending(path: name).path }

@@ -17,7 +17,7 @@ struct WithoutModuleTests {
 
   @Test(arguments: builtInModules.map(\.id).filter { $0 != "core" })
   func `the shell works without one of its modules`(_ missing: String) throws {
-    let bench = try ShellBench(builtInModules.filter { $0.id != missing })
+    let bench = try ShellBench(builtInModules.filter { $0.id != missing }, cache: ShellBench.cacheOfParts)
     for line in Self.everyday {
       let shown = try #require(try bench.run(line), "\(line) showed nothing")
       #expect(!shown.isEmpty)
@@ -25,7 +25,7 @@ struct WithoutModuleTests {
   }
 
   @Test func `the shell works with its commands alone, and says where something is missing`() throws {
-    let bench = try ShellBench(builtInModules.filter { $0.id == "core" })
+    let bench = try ShellBench(builtInModules.filter { $0.id == "core" }, cache: ShellBench.cacheOfParts)
     for line in Self.everyday { _ = try bench.run(line) }
     let failure = #expect(throws: Failure.self) { try bench.run("export Lanche lanche.pdf") }
     #expect(failure?.what.key == "export.unknown_ending" || failure?.what.key == "board.unknown")
@@ -35,11 +35,12 @@ struct WithoutModuleTests {
     ["board word Lanche 1 sim", "plan new Hora --tutor Ana --type board --board Lanche --description d"]
 
   @Test func `a letter carries the files that there are modules for`() throws {
-    let bench = try ShellBench(builtInModules.filter { $0.id != "print" })
+    let bench = try ShellBench(builtInModules.filter { $0.id != "print" }, cache: ShellBench.cacheOfParts)
     for line in Self.toLanche + Self.plan { _ = try bench.run(line) }
     let shown = try #require(try bench.run("plan send Hora --to-dir \(bench.path("sent"))"))
     #expect(shown.contains("hora.psyb") && shown.contains("hora.eml") && !shown.contains("pdf"))
-    let letterless = try ShellBench(builtInModules.filter { $0.id != "print" && $0.id != "tagarela-bundle" })
+    let letterless = try ShellBench(
+      builtInModules.filter { $0.id != "print" && $0.id != "tagarela-bundle" }, cache: ShellBench.cacheOfParts)
     for line in Self.toLanche + Self.plan { _ = try letterless.run(line) }
     let failure = #expect(throws: Failure.self) {
       try letterless.run("plan send Hora --to-dir \(letterless.path("sent"))")
@@ -48,7 +49,7 @@ struct WithoutModuleTests {
   }
 
   @Test func `a board is made in any size without the layouts`() throws {
-    let bench = try ShellBench(builtInModules.filter { $0.id != "layouts" })
+    let bench = try ShellBench(builtInModules.filter { $0.id != "layouts" }, cache: ShellBench.cacheOfParts)
     for line in ["board new Any", "board new Wide --grid 5x2", "board edit Any --grid 4x4"] { _ = try bench.run(line) }
     let shown = try #require(try bench.run("board list"))
     #expect(shown.contains("5 × 2") && shown.contains("4 × 4"), "\(shown)")

@@ -18,7 +18,7 @@ final class Bench {
     folder = FileManager.default.temporaryDirectory.appending(path: "open-board-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let tool = BuiltPrograms.path("tagarela-archive")
-    archive = Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init()))
+    archive = Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init(deadline: 600)))
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

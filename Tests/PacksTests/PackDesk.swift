@@ -25,7 +25,7 @@ final class PackDesk {
     ).beside(workspace: path + "/clinic.tagarela")
     shelf = ModuleShelf(
       builtIn: modules, places: places,
-      archive: Archive(program: LineProgram(path: tool, name: "tagarela-archive")))
+      archive: Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init(deadline: 600))))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -7,6 +7,7 @@ final class DovecotProcess {
   let folder: URL
   /// Of the line that STARTTLS encrypts, and of the one that is encrypted from the beginning.
   let ports: (plain: Int, encrypted: Int)
+  private let held: [HeldPort]
   private let program: ChildProgram
 
   static let path = "/usr/sbin/dovecot"
@@ -19,7 +20,8 @@ final class DovecotProcess {
       try FileManager.default.createDirectory(
         at: folder.appending(path: name), withIntermediateDirectories: true)
     }
-    ports = (try Self.freePort(), try Self.freePort())
+    held = [try HeldPort(), try HeldPort()]
+    ports = (held[0].number, held[1].number)
     // It serves nobody's mail as root.
     let user: uid_t = getuid() == 0 ? 65_534 : getuid()
     let group: gid_t = getuid() == 0 ? 65_534 : getgid()
@@ -67,7 +69,7 @@ final class DovecotProcess {
     program = try ChildProgram(
       Self.path, ["-F", "-c", path + "/dovecot.conf"], environment: ProcessInfo.processInfo.environment, folder: folder)
     let log = path + "/log"
-    try program.wait("the IMAP server", within: 30) {
+    try program.wait("the IMAP server") {
       (try? String(contentsOfFile: log, encoding: .utf8))?.contains("starting up") == true
     }
   }
@@ -92,21 +94,5 @@ final class DovecotProcess {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/Maildir/" + part)) ?? [])
         .map { "\(part)/\($0)" }
     }.sorted()
-  }
-
-  private static func freePort() throws -> Int {
-    let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(line) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let bound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(line, $0, size) == 0 && getsockname(line, $0, &size) == 0
-      }
-    }
-    guard bound else { throw ChildProgram.Failure(description: "no port is free") }
-    return Int(UInt16(bigEndian: address.sin_port))
   }
 }

@@ -18,7 +18,7 @@ final class MailServerProcess {
     let program = try ChildProgram(
       Self.python, [Self.scripts.appending(path: script).path, folder.path] + arguments,
       environment: ProcessInfo.processInfo.environment, folder: folder)
-    try program.wait("a port", within: 30) { program.output.hasSuffix("\n") }
+    try program.wait("a port") { program.output.hasSuffix("\n") }
     port = try #require(Int(program.output.trimmingCharacters(in: .whitespacesAndNewlines)))
     self.program = program
   }

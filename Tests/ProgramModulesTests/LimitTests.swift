@@ -13,7 +13,7 @@ struct LimitTests {
   init() throws { desk = try ProgramDesk() }
 
   private func program(_ lines: String, _ guest: ResourceLimits) throws -> ModuleProgram {
-    try desk.shell(lines, limits: .init(hello: 20, file: 20, answer: 100_000, guest: guest))
+    try desk.shell(lines, limits: .init(hello: 120, file: 120, answer: 100_000, guest: guest))
   }
 
   private func python(_ lines: String) -> String {
@@ -72,7 +72,7 @@ struct LimitTests {
           print(json.dumps({"id": json.loads(line)["id"], "text": "xy"[count]}), flush=True)
       """)
     let program = desk.program(
-      path, limits: .init(hello: 20, file: 20, answer: 1000, guest: ResourceLimits(processor: 2)))
+      path, limits: .init(hello: 120, file: 120, answer: 1000, guest: ResourceLimits(processor: 2)))
     #expect(try program.file() == Data("x".utf8))
     #expect(try program.file() == Data("x".utf8))
     let starts = try String(contentsOfFile: desk.path("starts"), encoding: .utf8)
@@ -99,7 +99,7 @@ struct LimitTests {
       "read q; for one in $(seq 100); do sleep 600 & echo $! >> children; done; sleep 600",
       ResourceLimits(processes: 20))
     #expect(program.failure()?.what == Phrase("program.processes", ["name": "odd", "limit": 20]))
-    try expectGone("children")
+    try desk.expectGone("children")
   }
 
   @Test func `what doubles itself as fast as it can is ended`() throws {
@@ -118,7 +118,7 @@ struct LimitTests {
       read q; exit 1
       """, ResourceLimits())
     #expect(program.failure()?.what.key == "program.crashed")
-    try expectGone("hidden")
+    try desk.expectGone("hidden")
   }
 
   @Test func `nothing of it is left when Tagarela is killed`() throws {
@@ -138,23 +138,11 @@ struct LimitTests {
     let child = try tagarela.start([
       "--modules", desk.path("given"), "-c", "export Lanche \(tagarela.path("a.odd"))",
     ])
-    for _ in 0..<2_000 where !FileManager.default.fileExists(atPath: desk.path("own")) { usleep(5_000) }
-    child.signal(SIGKILL)
-    try expectGone("hidden")
-    try expectGone("own")
-  }
-
-  private func expectGone(_ file: String) throws {
-    let ids = try String(contentsOfFile: desk.path(file), encoding: .utf8).split(separator: "\n")
-    #expect(!ids.isEmpty)
-    for id in ids {
-      var isGone = false
-      for _ in 0..<1_000 where !isGone {
-        let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
-        isGone = status.map { $0.contains(") Z ") } ?? true
-        if !isGone { usleep(5_000) }
-      }
-      #expect(isGone, "\(id) of \(file) lives on")
+    try child.wait("the program's number") {
+      FileManager.default.contents(atPath: desk.path("own"))?.isEmpty == false
     }
+    child.signal(SIGKILL)
+    try desk.expectGone("hidden")
+    try desk.expectGone("own")
   }
 }

@@ -38,7 +38,7 @@ struct MisbehaviourTests {
     ("read q; cat /dev/zero", "program.flood"),
   ])
   func `what a program does wrong is said`(_ lines: String, _ key: String) throws {
-    let limits = ModuleProgram.Limits(hello: 20, file: key == "program.late" ? 0.4 : 20, answer: 100_000)
+    let limits = ModuleProgram.Limits(hello: 120, file: key == "program.late" ? 0.4 : 120, answer: 100_000)
     let program = try desk.shell(lines, limits: limits)
     #expect(program.failure()?.what.key == key)
   }
@@ -67,15 +67,17 @@ struct MisbehaviourTests {
 
   @Test func `a program that ends after each answer is started again`() throws {
     let program = try desk.shell(
-      #"read q; id=$(echo "$q" | sed 's/.*"id":\([0-9]*\).*/\1/'); echo "{\"id\":$id,\"text\":\"x\"}""#)
+      #"""
+      echo $PPID > guard; read q; id=$(echo "$q" | sed 's/.*"id":\([0-9]*\).*/\1/'); echo "{\"id\":$id,\"text\":\"x\"}"
+      """#)
     for _ in 0..<3 {
       #expect(try program.file() == Data("x".utf8))
-      usleep(50_000)
+      try desk.expectGone("guard")
     }
   }
 
   @Test func `one that never reads doesn't hold us up`() throws {
-    let program = try desk.shell("sleep 60", limits: .init(hello: 20, file: 0.4, answer: 1000))
+    let program = try desk.shell("sleep 60", limits: .init(hello: 120, file: 0.4, answer: 1000))
     let large = Board(
       name: "x", size: .nine, layout: "nine", scene: Picture(format: .png, bytes: Data(count: 1 << 20)))
     #expect(program.failure(Parcel(kind: .board, boards: [large]))?.what.key == "program.late")

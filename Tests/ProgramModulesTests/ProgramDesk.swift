@@ -5,6 +5,7 @@ import Programs
 import StructuredText
 import TagarelaKit
 import TagarelaTestSupport
+import Testing
 
 @testable import Packs
 @testable import ProgramModules
@@ -46,6 +47,21 @@ final class ProgramDesk {
       path: path, arguments: arguments, folder: folder.path, module: "odd", formats: ["odd"], limits: limits)
   }
 
+  /// Waits until the processes whose numbers are in a file are gone, or are just waiting to be counted.
+  func expectGone(_ file: String) throws {
+    let ids = try String(contentsOfFile: path(file), encoding: .utf8).split(separator: "\n")
+    #expect(!ids.isEmpty)
+    for id in ids {
+      var isGone = false
+      for _ in 0..<24_000 where !isGone {
+        let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+        isGone = status.map { $0.contains(") Z ") } ?? true
+        if !isGone { usleep(5_000) }
+      }
+      #expect(isGone, "\(id) of \(file) lives on")
+    }
+  }
+
   /// What the registry makes of a folder with a module.
   func module(_ manifest: String, files: [String: String] = [:]) throws -> LoadedModule? {
     try write("given/module.json", manifest, rights: 0o644)
@@ -57,7 +73,9 @@ final class ProgramDesk {
     ModuleShelf(
       builtIn: builtInModules,
       places: ModulePlaces(given: [path("given")], user: path("user"), cache: path("cache")),
-      archive: Archive(program: LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive")))
+      archive: Archive(
+        program: LineProgram(
+          path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init(deadline: 600))))
   }
 
   static func manifest(_ formats: String, more: String = #""program": "odd.sh","#) -> String {

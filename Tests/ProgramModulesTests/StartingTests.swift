@@ -72,28 +72,16 @@ struct StartingTests {
     #expect(text.contains("no-such-interpreter"))
   }
 
-  /// Waits until a process is gone, or is just waiting to be counted.
-  private func expectGone(_ file: String) throws {
-    let id = try String(contentsOfFile: desk.path(file), encoding: .utf8).trimmingCharacters(
-      in: .whitespacesAndNewlines)
-    for _ in 0..<1_000 {
-      guard let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8), !status.contains(") Z ")
-      else { return }
-      usleep(10_000)
-    }
-    Issue.record("\(file) lives on")
-  }
-
   @Test(arguments: [
     "sleep 600 & echo $! > child; echo $$ > own; read q; exit 1",
     "sleep 600 & echo $! > child; echo $$ > own; trap '' TERM HUP INT PIPE; read q; sleep 600; sleep 600",
   ])
   func `what it has started goes with it`(_ lines: String) throws {
-    let program = try desk.shell(lines, limits: .init(hello: 20, file: 1.5, answer: 1000))
+    let program = try desk.shell(lines, limits: .init(hello: 120, file: 10, answer: 1000))
     let key = program.failure()?.what.key
     #expect(key == "program.crashed" || key == "program.late")
-    try expectGone("child")
-    try expectGone("own")
+    try desk.expectGone("child")
+    try desk.expectGone("own")
   }
 
   @Test func `a child that holds the pipes doesn't hide that the program is gone`() throws {
@@ -120,6 +108,6 @@ struct StartingTests {
     ])
     #expect(result.status == 0, "\(result.errors)")
     #expect(try tagarela.bytes("a.odd") == Data("x".utf8))
-    try expectGone("own")
+    try desk.expectGone("own")
   }
 }

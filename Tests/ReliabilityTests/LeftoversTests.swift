@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import GRDB
 import Glibc
@@ -6,6 +5,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
+@testable import Files
 @testable import Workspace
 
 @Suite struct `What a killed program leaves behind` {
@@ -52,11 +52,9 @@ import Testing
 
   @Test func `is left alone while the program that made it runs, and when something else is there now`() throws {
     let tagarela = try Tagarela()
-    setenv("XDG_STATE_HOME", tagarela.path("state"), 1)
-    defer { unsetenv("XDG_STATE_HOME") }
     let path = tagarela.path("half")
     try Data("meio".utf8).write(to: URL(fileURLWithPath: path))
-    let unfinished = Unfinished(path)
+    let unfinished = Unfinished(path, in: tagarela.path("state/tagarela/unfinished"))
     let notes = try tagarela.files(in: "state/tagarela/unfinished")
     #expect(notes.count == 1)
     expectSuccess(try tagarela.run(commands: ["settings"]))

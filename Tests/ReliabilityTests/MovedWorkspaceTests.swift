@@ -123,7 +123,7 @@ import Testing
     // Of what was written over only what was still in memory is left, which is no copy.
     let isLost = [.copiedOver, .emptied].contains(event)
     if event != .moved { try terminal.expect(isLost ? "Nothing was changed" : "all that was open here is in") }
-    #expect(try terminal.waitForExit(within: 20) == .status(event == .moved ? 0 : 1))
+    #expect(try terminal.waitForExit() == .status(event == .moved ? 0 : 1))
     #expect((try? tagarela.bytes("open.tagarela")) == before)
     #expect(try tagarela.files().filter { $0.hasPrefix("open.tagarela-") }.isEmpty)
     if event == .moved {

@@ -20,7 +20,7 @@ import Testing
   ])
   func `as a script is told, and nothing hangs`(_ path: String, _ words: String) throws {
     let child = try tagarela.start(["run", path.hasPrefix("/") ? path : tagarela.path(path)])
-    let result = try child.result(within: 60)
+    let result = try child.result()
     #expect(result.status == 2)
     #expect(
       result.errors.replacing(tagarela.folder.path + "/", with: "").contains(words), "\(result.errors)")
@@ -45,7 +45,7 @@ import Testing
     let child = try tagarela.start(["run", tagarela.path("idle pipe")])
     usleep(700_000)
     child.signal(SIGINT)
-    let result = try child.result(within: 20)
+    let result = try child.result()
     #expect([130, -SIGINT].contains(result.status), "\(result.errors)")
   }
 
@@ -58,7 +58,7 @@ import Testing
     for path in Self.odd {
       let full = path.hasPrefix("/") ? path : tagarela.path(path)
       let child = try tagarela.start(["-c", "category new C --color red", "-c", "\(command) '\(full)'"])
-      let result = try child.result(within: 60)
+      let result = try child.result()
       #expect(result.status == 1, "\(command) \(path): \(result.output)")
       expectWords(result, "\(command) \(path)")
       expectSuccess(try tagarela.run(["-c", "undo"]))
@@ -93,7 +93,7 @@ import Testing
       // A new folder may lie in a new one.
       if command.hasPrefix("module"), folder == "nothing/there" { continue }
       let full = (folder.hasPrefix("/") ? folder : tagarela.path(folder)) + "/x" + ending
-      let result = try tagarela.start(["-c", "use P", "-c", "\(command) '\(full)'"]).result(within: 60)
+      let result = try tagarela.start(["-c", "use P", "-c", "\(command) '\(full)'"]).result()
       #expect(result.status == 1, "\(command) \(full): \(result.output)")
       expectWords(result, "\(command) \(full)")
     }
@@ -106,7 +106,7 @@ import Testing
   func `as a workspace is told in words`(_ path: String) throws {
     let full = path.hasPrefix("/") ? path : tagarela.path(path)
     for arguments in [["-w", full, "-c", "patient list"], ["-c", "workspace open '\(full)'"]] {
-      let result = try tagarela.start(arguments).result(within: 60)
+      let result = try tagarela.start(arguments).result()
       #expect(result.status == 1, "\(arguments): \(result.output)")
       expectWords(result, "\(arguments)")
     }

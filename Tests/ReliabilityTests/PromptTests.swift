@@ -4,16 +4,19 @@ import Testing
 
 extension PseudoTerminal {
   /// Types a line and waits for what comes of it.
-  func enter(_ line: String, expecting text: String, within seconds: Double = 20) throws {
+  func enter(_ line: String, expecting text: String) throws {
     try send(line + "\r")
-    try expect(text, within: seconds)
+    try expect(text)
   }
 
-  /// Leaves the prompt with ^D, once it is there: what is typed ahead of it ends nothing.
+  /// Leaves the prompt with ^D, once it is there: what is typed ahead of it ends nothing, and is typed again.
   func leave() throws {
     _ = settle()
-    try send("\u{4}")
-    #expect(try waitForExit(within: 20) == .status(0))
+    for _ in 0..<40 {
+      try? send("\u{4}")
+      if (try? waitForExit(within: 3)) != nil { break }
+    }
+    #expect(try waitForExit() == .status(0))
   }
 }
 
@@ -47,8 +50,8 @@ extension PseudoTerminal {
     let terminal = try tagarela.prompt()
     try terminal.expect("tagarela>")
     try terminal.send("use \t\t")
-    let shown = terminal.settle(milliseconds: 500)
-    #expect(shown.contains("Giovanna Reis") && shown.contains("João Silva"), "\(shown.debugDescription)")
+    try terminal.expect("Giovanna Reis")
+    try terminal.expect("João Silva")
     try terminal.send("\u{3}")
     try terminal.expect("tagarela>")
     try terminal.leave()
@@ -143,7 +146,7 @@ extension PseudoTerminal {
     let terminal = try tagarela.prompt()
     try terminal.expect("tagarela>")
     try terminal.enter("use giovanna", expecting: "Giovanna Reis>")
-    try terminal.enter("note \"\(text)\" --at 2012-11-07", expecting: "noted", within: 60)
+    try terminal.enter("note \"\(text)\" --at 2012-11-07", expecting: "noted")
     try terminal.leave()
     let found = try contents(of: tagarela.workspace)["observation"] ?? []
     #expect(found.count == 2)

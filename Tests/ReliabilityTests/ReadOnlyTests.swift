@@ -74,10 +74,14 @@ private struct Reader {
     let tagarela = try Tagarela.withClinic()
     let reader = try Reader(tagarela)
     defer { chmod(tagarela.folder.path, 0o755) }
+    let pause = FileManager.default.temporaryDirectory.appending(path: "pause-\(UUID().uuidString)").path
+    try Data().write(to: URL(filePath: pause))
+    defer { unlink(pause) }
     // The program behind | is the moment between two commands of one process.
     let waiting = try reader.start(
       [
-        "patient list | sh -c 'cat; sleep 4'", "patient list", "workspace open \(tagarela.workspace)", "patient list",
+        "patient list | sh -c 'cat; while test -e \(pause); do sleep 0.1; done'", "patient list",
+        "workspace open \(tagarela.workspace)", "patient list",
       ], keepsGoing: true)
     try waiting.wait("the list") { waiting.output.contains("Giovanna") }
     chmod(tagarela.folder.path, 0o755)
@@ -85,6 +89,7 @@ private struct Reader {
     expectSuccess(try tagarela.run(commands: ["patient new Bia"]))
     chmod(tagarela.workspace, 0o444)
     chmod(tagarela.folder.path, 0o555)
+    unlink(pause)
     let result = try waiting.result()
     #expect(result.errors.contains("\(tagarela.workspace) was changed by somebody else since it was opened"))
     #expect(result.output.contains("Bia"))

@@ -118,11 +118,17 @@ struct ReportTests {
   }
 
   @Test func `four weeks until today are meant`() throws {
-    func day(_ ago: Int) -> String { "\(Day(daysSinceEpoch: Moment.now.day.daysSinceEpoch - ago) ?? Moment.now.day)" }
+    let today = Moment.now.day
+    func day(_ ago: Int) -> String { "\(Day(daysSinceEpoch: today.daysSinceEpoch - ago) ?? today)" }
     try desk.touch(
       (1, "\(day(0)) 00:00"), (1, "\(day(27)) 00:00"), (1, "\(day(28)) 23:59"), (1, "\(day(55)) 00:00"),
       (1, "\(day(56)) 23:59"))
-    #expect(try desk.sections("report giovanna")["glance"]?.row("symbols touched") == ["symbols touched", "2", "2"])
+    let row = try desk.sections("report giovanna")["glance"]?.row("symbols touched")
+    // At midnight the day that was the first of them is none of them any more.
+    let isTomorrow = Moment.now.day != today
+    #expect(
+      row == ["symbols touched", "2", "2"] || (isTomorrow && row == ["symbols touched", "1", "2"]),
+      "\(row ?? [])")
   }
 
   @Test func `a file is whole and nobody else's, and takes the place of nothing`() throws {

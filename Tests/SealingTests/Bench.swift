@@ -16,7 +16,7 @@ final class Bench {
     folder = FileManager.default.temporaryDirectory.appending(path: "seal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let tool = PseudoTerminal.builtProducts.appendingPathComponent("tagarela-seal").path
-    sealer = Sealer(program: LineProgram(path: tool, name: "tagarela-seal"))
+    sealer = Sealer(program: LineProgram(path: tool, name: "tagarela-seal", limits: .init(deadline: 600)))
     (ana, rui) = (try sealer.makeKeys(), try sealer.makeKeys())
   }
 

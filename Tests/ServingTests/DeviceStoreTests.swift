@@ -175,7 +175,7 @@ struct DeviceStoreTests {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     // A child that ends while its parent goes on without asking.
-    process.arguments = ["-c", "sleep 0 & echo $!; exec sleep 30"]
+    process.arguments = ["-c", "sleep 0 & echo $!; exec sleep 3600"]
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -185,7 +185,7 @@ struct DeviceStoreTests {
     let here = RunningServer(addresses: [], fingerprint: "")
     let server = RunningServer(process: child, host: here.host, since: .now, addresses: [], fingerprint: "")
     try store.begin(server)
-    for _ in 0..<100 where try store.server() != nil { usleep(20_000) }
+    for _ in 0..<6_000 where try store.server() != nil { usleep(20_000) }
     #expect(kill(child, 0) == 0, "the kernel still has its number")
     #expect(try store.server() == nil)
   }

@@ -167,7 +167,7 @@ struct ServerTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(3))) func `the server ends though somebody listens, and so does the line`() async throws {
+  @Test(.timeLimit(.minutes(15))) func `the server ends though somebody listens, and so does the line`() async throws {
     let token = try room.paired()
     let lines = Mutex<[Listening]>([])
     try await serving { visitor in

@@ -37,7 +37,9 @@ struct Visitor: Sendable {
   /// - Returns: when the line is open.
   func listen(_ path: String, _ token: String) async throws -> Listening {
     let listening = Listening()
-    let session = URLSession(configuration: .default, delegate: listening, delegateQueue: nil)
+    let configuration = URLSessionConfiguration.default
+    configuration.timeoutIntervalForRequest = 3600
+    let session = URLSession(configuration: configuration, delegate: listening, delegateQueue: nil)
     session.dataTask(with: try request("GET", path, nil, token)).resume()
     guard try await listening.next(beginning: ":") else { throw URLError(.badServerResponse) }
     return listening
@@ -69,12 +71,12 @@ final class Listening: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Waits for the end of the line.
   ///
-  /// - Returns: false where it doesn't come within ten seconds.
+  /// - Returns: false where it doesn't come within two minutes.
   func ends() async throws -> Bool { try await comes { isOver.withLock(\.self) } }
 
   /// Waits for an event that begins so, and forgets what came before it.
   ///
-  /// - Returns: false where none comes within ten seconds.
+  /// - Returns: false where none comes within two minutes.
   func next(beginning start: String) async throws -> Bool {
     try await comes {
       told.withLock { told in
@@ -86,7 +88,7 @@ final class Listening: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private func comes(_ isThere: () -> Bool) async throws -> Bool {
-    for _ in 0..<500 {
+    for _ in 0..<6_000 {
       if isThere() { return true }
       try await Task.sleep(for: .milliseconds(20))
     }

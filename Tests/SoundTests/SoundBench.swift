@@ -24,7 +24,7 @@ final class SoundBench {
     try "pcm.!default { \(card.replacing("FILE", with: file)) }\n"
       .write(to: configuration, atomically: true, encoding: .utf8)
     setenv("ALSA_CONFIG_PATH", configuration.path, 1)
-    tool = LineProgram(path: BuiltPrograms.path("tagarela-sound"), name: "tagarela-sound")
+    tool = LineProgram(path: BuiltPrograms.path("tagarela-sound"), name: "tagarela-sound", limits: .init(deadline: 600))
     sound = Sound(tool)
     // The tool starts here, with this configuration.
     try sound.stop()

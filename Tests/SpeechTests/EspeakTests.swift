@@ -112,8 +112,12 @@ extension SpeechTests {
       let voice = try voice("en")
       let before = children()
       _ = try voice.speak("one", SpeechManner())
-      for child in children().subtracting(before) { kill(child, SIGKILL) }
-      usleep(50_000)
+      for child in children().subtracting(before) {
+        kill(child, SIGKILL)
+        // It stays to be waited for.
+        var facts = siginfo_t()
+        _ = waitid(P_PID, id_t(child), &facts, WEXITED | WNOWAIT)
+      }
       #expect(Recording(try voice.speak("two", SpeechManner()).wav).loudness > 500)
     }
 
@@ -124,7 +128,14 @@ extension SpeechTests {
       let program = try #require(children().subtracting(before).first)
       kill(program, SIGSTOP)
       Thread.detachNewThread {
-        usleep(200_000)
+        // It has been asked once something lies in its pipe.
+        let pipe = open("/proc/\(program)/fd/0", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        var waiting: Int32 = 0
+        for _ in 0..<12_000 where waiting == 0 {
+          usleep(10_000)
+          _ = ioctl(pipe, UInt(FIONREAD), &waiting)
+        }
+        close(pipe)
         kill(program, SIGKILL)
       }
       let failure = #expect(throws: Failure.self) { try voice.speak("two", SpeechManner()) }
@@ -132,14 +143,15 @@ extension SpeechTests {
       #expect(Recording(try voice.speak("three", SpeechManner()).wav).loudness > 500)
     }
 
-    /// The speaking programs that this process has started.
+    /// The speaking programs that this process has started and that run.
     private func children() -> Set<pid_t> {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return Set(
         names.compactMap { pid_t($0) }.filter { id in
           guard let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else { return false }
           let fields = stat.split(separator: " ")
-          return stat.contains("(tagarela-espeak)") && fields.dropFirst(3).first.flatMap { pid_t($0) } == getpid()
+          return stat.contains("(tagarela-espeak)") && fields.count > 3 && fields[2] != "Z"
+            && pid_t(fields[3]) == getpid()
         })
     }
   }

@@ -58,11 +58,13 @@ final class Studio {
   }
 
   /// One voice of the user's own, `command:own`, that is a shell script.
-  func write(voice script: String, language: String = "en") throws {
+  ///
+  /// - Parameter seconds: that it may take.
+  func write(voice script: String, language: String = "en", seconds: Int = 60) throws {
     let path = folder.appending(path: "own-voice").path
     try Self.write(script: script, to: path)
     try write(
-      voices: #"[{"id": "own", "language": "\#(language)", "command": ["\#(path)"], "seconds": 2}]"#)
+      voices: #"[{"id": "own", "language": "\#(language)", "command": ["\#(path)"], "seconds": \#(seconds)}]"#)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

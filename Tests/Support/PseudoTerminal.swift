@@ -79,7 +79,7 @@ public final class PseudoTerminal {
   /// Types bytes that need not be text.
   public func send(bytes: [UInt8]) throws {
     var rest = bytes[...]
-    let deadline = Date(timeIntervalSinceNow: 30)
+    let deadline = Date(timeIntervalSinceNow: 120)
     while !rest.isEmpty {
       guard Date() < deadline else { throw Failure(description: "the program does not read\n\(transcript)") }
       wait(for: Int16(POLLIN | POLLOUT), milliseconds: 100)
@@ -93,24 +93,45 @@ public final class PseudoTerminal {
   ///
   /// - Returns: All it wrote since then, up to and with the text, escape sequences included.
   @discardableResult
-  public func expect(_ text: String, within seconds: Double = 60) throws -> String {
-    let sought = Data(text.utf8)
+  public func expect(_ text: String, within seconds: Double = 120) throws -> String {
+    try expect(anyOf: [text], within: seconds)
+  }
+
+  /// Waits until the program has written one of several texts, after the last one expected.
+  ///
+  /// - Returns: All it wrote since then, up to and with the first of the texts, escape sequences included.
+  @discardableResult
+  public func expect(anyOf texts: [String], within seconds: Double = 120) throws -> String {
+    let sought = texts.map { Data($0.utf8) }
     let deadline = Date(timeIntervalSinceNow: seconds)
     while true {
       let fresh = Data(output[searched...])
-      if let found = fresh.range(of: sought) {
-        searched += found.upperBound
-        return String(decoding: fresh[..<found.upperBound], as: UTF8.self)
+      if let end = sought.compactMap({ fresh.range(of: $0)?.upperBound }).min() {
+        searched += end
+        return String(decoding: fresh[..<end], as: UTF8.self)
       }
       guard Date() < deadline, exit == nil || hasInput else {
-        throw Failure(description: "expected \(text.debugDescription) after:\n\(transcript)")
+        let names = texts.map(\.debugDescription).joined(separator: " or ")
+        throw Failure(description: "expected \(names) after:\n\(transcript)")
       }
       wait(for: Int16(POLLIN), milliseconds: 50)
     }
   }
 
+  /// Waits until something holds of what the program has written, and goes on to hold while it is silent for a while.
+  ///
+  /// - Returns: Whether it does.
+  public func shows(within seconds: Double = 120, _ isSo: () throws -> Bool) rethrows -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while true {
+      if try isSo(), settle().isEmpty { return true }
+      guard Date() < deadline, exit == nil || hasInput else { return try isSo() }
+      wait(for: Int16(POLLIN), milliseconds: 50)
+    }
+  }
+
   /// Waits until the program has written anything after what was expected or has come until now.
-  public func expectAnything(within seconds: Double = 60) throws {
+  public func expectAnything(within seconds: Double = 120) throws {
     let count = output.count
     let deadline = Date(timeIntervalSinceNow: seconds)
     while output.count == count {
@@ -125,10 +146,14 @@ public final class PseudoTerminal {
   /// All the program wrote, escape sequences included.
   public var seen: String { String(decoding: output, as: UTF8.self) }
 
-  /// All it writes until it is silent for a while.
+  /// All it writes until it is silent for a while, with nothing to do.
   public func settle(milliseconds: Int32 = 200) -> String {
     let start = output.count
-    while wait(for: Int16(POLLIN), milliseconds: milliseconds) {}
+    let deadline = Date(timeIntervalSinceNow: 120)
+    // Something may have been written right before it had nothing more to do.
+    while wait(for: Int16(POLLIN), milliseconds: milliseconds) || (Date() < deadline && isBusy)
+      || wait(for: Int16(POLLIN), milliseconds: 10)
+    {}
     return String(decoding: output[start...], as: UTF8.self)
   }
 
@@ -155,7 +180,7 @@ public final class PseudoTerminal {
   }
 
   /// Waits until the program has ended.
-  public func waitForExit(within seconds: Double = 60) throws -> Exit {
+  public func waitForExit(within seconds: Double = 120) throws -> Exit {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while exit == nil {
       var status: Int32 = 0
@@ -172,6 +197,22 @@ public final class PseudoTerminal {
   }
 
   private var transcript: String { String(decoding: output[searched...].suffix(4000), as: UTF8.self).debugDescription }
+
+  /// Whether the program, or another of its session, is running, would run if there were a processor for it, or waits for
+  /// a disk (proc(5): the states R and D).
+  private var isBusy: Bool {
+    let files = FileManager.default
+    let all = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.compactMap { pid_t($0) }.filter { getsid($0) == process }.contains { id in
+      let threads = (try? files.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
+      return threads.contains { thread in
+        guard let facts = files.contents(atPath: "/proc/\(id)/task/\(thread)/stat"),
+          let end = facts.lastIndex(of: UInt8(ascii: ")")), let state = facts[end...].dropFirst(2).first
+        else { return false }
+        return state == UInt8(ascii: "R") || state == UInt8(ascii: "D")
+      }
+    }
+  }
 
   private var hasInput: Bool {
     var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)

@@ -9,7 +9,7 @@ public final class Tagarela {
   /// - Parameter sharesCache: whether what can be worked out again, like the index of the symbols, is worked out once for
   ///   all that say so; for tests that are about something else.
   public init(sharesCache: Bool = false) throws {
-    cache = sharesCache ? Self.sharedCache : nil
+    cache = try sharesCache ? Self.sharedCache : nil
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("tagarela-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
@@ -17,12 +17,21 @@ public final class Tagarela {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// A folder with the index of all symbols, until the tests end.
-  private static let sharedCache: String = {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tagarela-cache-\(getpid())").path
-    _ = try? Tagarela().run(["-c", "symbol find x"], environment: ["XDG_CACHE_HOME": folder])
-    atexit { try? FileManager.default.removeItem(atPath: Tagarela.sharedCache) }
-    return folder
-  }()
+  public static var sharedCache: String { get throws { try madeCache.get() } }
+
+  private static let madeCache: Result<String, any Error> = Result {
+    atexit { try? FileManager.default.removeItem(atPath: Tagarela.placeOfCache) }
+    let program = try Tagarela()
+    let run = try program.start(["-c", "symbol find x"], environment: ["XDG_CACHE_HOME": placeOfCache])
+    let result = try withExtendedLifetime(program) { try run.result(within: 600) }
+    guard result.status == 0 else {
+      throw ChildProgram.Failure(description: "no index of the symbols: \(result.errors)")
+    }
+    return placeOfCache
+  }
+
+  private static let placeOfCache =
+    FileManager.default.temporaryDirectory.appendingPathComponent("tagarela-cache-\(getpid())").path
 
   /// Of the built program.
   public static var executable: String { BuiltPrograms.path("tagarela") }

@@ -15,7 +15,7 @@ final class BadLine {
     let program = try ChildProgram(
       "/usr/bin/python3", [script, String(port), String(seed)], environment: ProcessInfo.processInfo.environment,
       folder: folder)
-    try program.wait("a port", within: 30) { program.output.hasSuffix("\n") }
+    try program.wait("a port") { program.output.hasSuffix("\n") }
     self.port = try #require(Int(program.output.trimmingCharacters(in: .whitespacesAndNewlines)))
     self.program = program
   }

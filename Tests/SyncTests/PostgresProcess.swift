@@ -8,9 +8,11 @@ final class PostgresProcess {
   let port: Int
   /// For `localhost`; signed by itself.
   var certificate: String { folder.path + "/certificate.pem" }
+  private let held: HeldPort
   private var program: ChildProgram
 
-  static let password = "S3cret-of-ana"
+  /// No other suite's: there is one that looks for its own in all command lines.
+  static let password = "An0ther-of-ana"
   /// Where Debian has the programs of the latest version that is installed: its `bin` isn't in the path.
   private static let path: String = {
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
@@ -22,7 +24,8 @@ final class PostgresProcess {
     // Its sockets have paths of which the system takes some hundred characters.
     folder = URL(filePath: "/tmp/postgres-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    port = try Self.freePort()
+    held = try HeldPort()
+    port = held.number
     let (path, key) = (folder.path, folder.path + "/key.pem")
     try Self.password.write(toFile: path + "/password", atomically: false, encoding: .utf8)
     // It serves nobody's data as root.
@@ -52,7 +55,7 @@ final class PostgresProcess {
   /// Ends it at once, as if the machine had lost its power, and begins it again.
   func crash() throws {
     program.signal(SIGQUIT)
-    _ = try program.result(within: 30)
+    _ = try program.result()
     program = try Self.started(in: folder, port)
   }
 
@@ -94,7 +97,7 @@ final class PostgresProcess {
           "listen_addresses=localhost", "-c", "ssl=on", "-c", "ssl_cert_file=\(path)/certificate.pem", "-c",
           "ssl_key_file=\(path)/key.pem",
         ], environment: ProcessInfo.processInfo.environment, folder: folder)
-    try program.wait("the database", within: 60) {
+    try program.wait("the database") {
       guard program.isRunning else { throw ChildProgram.Failure(description: program.errors) }
       return program.errors.contains("ready to accept connections")
     }
@@ -110,21 +113,5 @@ final class PostgresProcess {
       "/usr/bin/setpriv", own + [path] + arguments, environment: ProcessInfo.processInfo.environment, folder: folder
     ).result()
     guard result.status == 0 else { throw ChildProgram.Failure(description: result.errors) }
-  }
-
-  private static func freePort() throws -> Int {
-    let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(line) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let bound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(line, $0, size) == 0 && getsockname(line, $0, &size) == 0
-      }
-    }
-    guard bound else { throw ChildProgram.Failure(description: "no port is free") }
-    return Int(UInt16(bigEndian: address.sin_port))
   }
 }

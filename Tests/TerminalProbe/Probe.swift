@@ -69,7 +69,7 @@ func workUntilInterrupted() -> Int32 {
 }
 
 /// Asks the terminal for its graphics and says what it answered.
-func tellGraphics() -> Int32 {
-  print("graphics: \(TerminalInquiry.showsSixel() ? "sixel" : "none")")
+func tellGraphics(patience: Int32) -> Int32 {
+  print("graphics: \(TerminalInquiry.showsSixel(patience: patience) ? "sixel" : "none")")
   return 0
 }

@@ -12,32 +12,27 @@ import Testing
     return try startLines([path], environment: environment, columns: columns, isGuided: true)
   }
 
-  private func screen(_ terminal: PseudoTerminal, columns: Int = 80) -> ShownScreen {
-    _ = terminal.settle()
-    return ShownScreen(of: terminal, columns: columns)
-  }
-
   @Test func `shows what it is likely to become in grey, the newest line that begins so`() throws {
     let terminal = try start()
     try terminal.send("pac")
-    #expect(screen(terminal).rows == ["probe> paciente listar tudo"])
-    #expect(screen(terminal).texts(in: "90") == ["iente listar tudo"])
-    #expect(screen(terminal).column == 10)
+    terminal.expectShown(["probe> paciente listar tudo"]) { $0.rows }
+    terminal.expectShown(["iente listar tudo"]) { $0.texts(in: "90") }
+    terminal.expectShown(10) { $0.column }
     try terminal.send("iente v")
-    #expect(screen(terminal).texts(in: "90") == ["elho"])
+    terminal.expectShown(["elho"]) { $0.texts(in: "90") }
     // Behind the line, and nowhere else.
     try terminal.send("\u{1B}[D")
-    #expect(screen(terminal).texts(in: "90").isEmpty)
+    terminal.expectShown([]) { $0.texts(in: "90") }
     try terminal.send("\u{1B}[F\r")
     try terminal.expect(said("paciente v"))
-    #expect(screen(terminal).rows.first == "probe> paciente v")
+    terminal.expectShown("probe> paciente v") { $0.rows.first }
   }
 
   @Test(arguments: ["\u{1B}[C", "\u{6}", "\u{5}", "\u{1B}[F"])
   func `takes what is suggested at the keys that go on`(key: String) throws {
     let terminal = try start()
     try terminal.send("paciente li")
-    _ = screen(terminal)
+    terminal.expectShown(["star tudo"]) { $0.texts(in: "90") }
     try terminal.send(key + "\r")
     try terminal.expect(said("paciente listar tudo"))
   }
@@ -45,9 +40,9 @@ import Testing
   @Test func `takes a word of it at Alt-Right`() throws {
     let terminal = try start()
     try terminal.send("pa")
-    _ = screen(terminal)
+    terminal.expectShown(["ciente listar tudo"]) { $0.texts(in: "90") }
     try terminal.send("\u{1B}[1;3C\u{1B}[1;3C")
-    #expect(screen(terminal).texts(in: "90") == [" tudo"])
+    terminal.expectShown([" tudo"]) { $0.texts(in: "90") }
     try terminal.send("\r")
     try terminal.expect(said("paciente listar"))
   }
@@ -55,7 +50,7 @@ import Testing
   @Test func `suggests the only thing that fits where no line begins so`() throws {
     let terminal = try start()
     try terminal.send("x suc")
-    #expect(screen(terminal).texts(in: "90") == ["o 🧃 "])
+    terminal.expectShown(["o 🧃 "]) { $0.texts(in: "90") }
     try terminal.send("\u{5}\r")
     try terminal.expect(said("x suco 🧃 "))
   }
@@ -63,25 +58,26 @@ import Testing
   @Test func `is coloured by what its words are`() throws {
     let terminal = try start()
     try terminal.send("paciente nunca x")
-    #expect(screen(terminal).texts(in: "36") == ["paciente"])
-    #expect(screen(terminal).texts(in: "31;4") == ["nunca"])
+    terminal.expectShown(["paciente"]) { $0.texts(in: "36") }
+    terminal.expectShown(["nunca"]) { $0.texts(in: "31;4") }
   }
 
   @Test func `has neither colours nor suggestions where nobody gives any, nor in questions`() throws {
     let terminal = try startLines()
     try terminal.send("suc")
-    #expect(screen(terminal).rows == ["probe> suc"])
+    terminal.expectShown(["probe> suc"]) { $0.rows }
     try terminal.send("\u{15}?\r")
     try terminal.expect("e-mail: ")
     try terminal.send("paciente")
-    #expect(screen(terminal).texts(in: "36").isEmpty)
+    terminal.expectShown("e-mail: paciente") { $0.rows.last }
+    terminal.expectShown([]) { $0.texts(in: "36") }
   }
 
   @Test(arguments: ["pn Lia", "pn\u{1B}[D\u{1B}[C Lia"])
   func `has its abbreviations written out at a blank, and at Enter`(typed: String) throws {
     let terminal = try start()
     try terminal.send(typed)
-    #expect(screen(terminal).rows == ["probe> paciente novo Lia"])
+    terminal.expectShown(["probe> paciente novo Lia"]) { $0.rows }
     try terminal.send("\r")
     try terminal.expect(said("paciente novo Lia"))
     try terminal.send("pn\r")
@@ -94,14 +90,14 @@ import Testing
   {
     let terminal = try start()
     try terminal.send("nota \"um\rdois\"")
-    #expect(screen(terminal).rows == ["probe> nota \"um", "> dois\""])
+    terminal.expectShown(["probe> nota \"um", "> dois\""]) { $0.rows }
     try terminal.send("\r")
     try terminal.expect(said("nota \"um\ndois\""))
     try terminal.send("a \\\rb\r")
     try terminal.expect(said("a \\\nb"))
     try terminal.expect("> ")
     try terminal.send("\u{1B}[A\u{1B}[A")
-    #expect(screen(terminal).rows.suffix(2) == ["probe> nota \"um", "> dois\""])
+    terminal.expectShown(["probe> nota \"um", "> dois\""]) { $0.rows.suffix(2) }
     try terminal.send("\u{15}\"x\r\u{3}")
     try terminal.expect("abandoned")
     try terminal.expect("> ")
@@ -118,10 +114,10 @@ import Testing
   @Test func `finds earlier lines in a search line of its own`() throws {
     let terminal = try start()
     try terminal.send("\u{12}list")
-    #expect(screen(terminal).rows == ["probe> paciente listar tudo", "buscar: list"])
-    #expect(screen(terminal).texts(in: "4") == ["list"])
+    terminal.expectShown(["probe> paciente listar tudo", "buscar: list"]) { $0.rows }
+    terminal.expectShown(["list"]) { $0.texts(in: "4") }
     try terminal.send("\u{12}")
-    #expect(screen(terminal).rows == ["probe> paciente listar", "buscar: list"])
+    terminal.expectShown(["probe> paciente listar", "buscar: list"]) { $0.rows }
     try terminal.send("\r")
     try terminal.expect(said("paciente listar"))
     try terminal.expect("> ")
@@ -129,7 +125,7 @@ import Testing
     try terminal.expect(said("paciente listar!"))
     try terminal.expect("> ")
     try terminal.send("\u{12}zzz")
-    #expect(screen(terminal).rows.last == "nada: zzz")
+    terminal.expectShown("nada: zzz") { $0.rows.last }
   }
 
   @Test(arguments: ["\u{7}", "\u{3}"]) func `is as it was once a search is left`(key: String) throws {
@@ -138,7 +134,7 @@ import Testing
     try terminal.expect(said("eu x"))
     try terminal.expect("> ")
     try terminal.send("\u{12}prato\u{1B}")
-    #expect(screen(terminal).rows.last == "probe> ver prato")
+    terminal.expectShown("probe> ver prato") { $0.rows.last }
     try terminal.send("s\r")
     try terminal.expect(said("ver pratos"))
   }
@@ -191,8 +187,8 @@ import Testing
     let terminal = try start(columns: 40)
     let line = "água é 日本語 e 🧃🧃🧃 c\u{327}a\u{303}o de mel com limão"
     try terminal.send(line)
-    #expect(screen(terminal, columns: 40).rows.joined() == "probe> " + line)
+    terminal.expectShown("probe> " + line, columns: 40) { $0.rows.joined() }
     try terminal.send("\u{1}X")
-    #expect(screen(terminal, columns: 40).rows.joined() == "probe> X" + line)
+    terminal.expectShown("probe> X" + line, columns: 40) { $0.rows.joined() }
   }
 }

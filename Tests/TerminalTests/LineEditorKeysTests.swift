@@ -69,18 +69,14 @@ import Testing
   @Test func `lists several options below, and walks through them at further Tabs`() throws {
     let terminal = try startLines()
     try terminal.send("ver pr\t")
-    _ = terminal.settle()
-    #expect(ShownScreen(of: terminal).rows == ["probe> ver pra", "prancha  prato"])
+    terminal.expectShown(["probe> ver pra", "prancha  prato"]) { $0.rows }
     try terminal.send("\t")
-    _ = terminal.settle()
-    #expect(ShownScreen(of: terminal).rows == ["probe> ver prancha", "prancha  prato"])
-    #expect(ShownScreen(of: terminal).texts(in: "7") == ["prancha"])
+    terminal.expectShown(["probe> ver prancha", "prancha  prato"]) { $0.rows }
+    terminal.expectShown(["prancha"]) { $0.texts(in: "7") }
     try terminal.send("\t")
-    _ = terminal.settle()
-    #expect(ShownScreen(of: terminal).texts(in: "7") == ["prato"])
+    terminal.expectShown(["prato"]) { $0.texts(in: "7") }
     try terminal.send("\u{1B}[Z s")
-    _ = terminal.settle()
-    #expect(ShownScreen(of: terminal).rows == ["probe> ver prancha s"])
+    terminal.expectShown(["probe> ver prancha s"]) { $0.rows }
     try terminal.send("\r")
     try terminal.expect(said("ver prancha s"))
   }
@@ -89,20 +85,20 @@ import Testing
   func `takes a candidate at Enter and any other key, and leaves it at Escape`(keys: String, line: String) throws {
     let terminal = try startLines()
     try terminal.send("ver pr\t\t" + keys)
-    _ = terminal.settle(milliseconds: 400)
-    if keys == "\u{1B}" { try terminal.send("\r") }
+    if keys == "\u{1B}" {
+      terminal.expectShown(["probe> ver pra"]) { $0.rows }
+      try terminal.send("\r")
+    }
     try terminal.expect(said(line))
   }
 
   @Test func `says how many options did not fit, and shows those that are walked through`() throws {
     let terminal = try startLines()
     try terminal.send("muitas\t")
-    _ = terminal.settle()
-    let rows = ShownScreen(of: terminal).rows
-    #expect(rows.last == "and 160 more" && rows[rows.count - 2].hasSuffix("muitas140"))
+    terminal.expectShown("and 160 more") { $0.rows.last }
+    terminal.expectShown("muitas140") { $0.rows.dropLast().last.map { String($0.suffix(9)) } }
     try terminal.send("\u{1B}[Z")
-    _ = terminal.settle()
-    #expect(ShownScreen(of: terminal).texts(in: "7") == ["muitas300"])
+    terminal.expectShown(["muitas300"]) { $0.texts(in: "7") }
   }
 
   @Test func `finds earlier lines with Up, those with what was typed, and with Ctrl-R`() throws {

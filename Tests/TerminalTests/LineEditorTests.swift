@@ -31,16 +31,23 @@ import Testing
     let terminal = try startLines()
     let line = String(repeating: "ação, água e 🧃; ", count: 640)
     try terminal.send(way == "pasted" ? "\u{1B}[200~\(line)\u{1B}[201~\r" : line + "\r")
-    try terminal.expect(said(line), within: 60)
+    try terminal.expect(said(line))
   }
 
   @Test func `passes over Escape that is pressed alone`() throws {
     let terminal = try startLines()
-    for letters in ["\u{1B}", "\u{1B}", "dizer", "\u{1B}", " oi\r"] {
-      try terminal.send(letters)
-      _ = terminal.settle(milliseconds: 300)
+    var told = ""
+    // It is alone only where the program has had its turn before the next letter comes.
+    for _ in 0..<5 where told != said("dizer oi") {
+      for letters in ["\u{1B}", "\u{1B}", "dizer", "\u{1B}", " oi\r"] {
+        try terminal.send(letters)
+        _ = terminal.settle(milliseconds: 300)
+      }
+      try terminal.expect("got ")
+      told = try "got " + terminal.expect(";")
+      try terminal.expect("> ")
     }
-    try terminal.expect(said("dizer oi"))
+    #expect(told == said("dizer oi"))
   }
 
   @Test func `takes the lines of a paste one after another, and leaves what has no line end to be edited`() throws {
@@ -129,7 +136,7 @@ import Testing
     let terminal = try startLines()
     try terminal.send("?\rsim\r")
     for _ in 0..<5 {
-      usleep(40_000)
+      usleep(5_000)
       try terminal.send("sim\r")
     }
     try terminal.expect("e-mail: ")

@@ -1,4 +1,5 @@
 import TagarelaTestSupport
+import Testing
 
 @testable import Terminal
 
@@ -133,5 +134,19 @@ struct ShownScreen {
     if width == 2 { cells[row][column + 1] = Cell(text: "", style: style) }
     isPending = column + width >= columns
     column = min(column + width, columns - 1)
+  }
+}
+
+extension PseudoTerminal {
+  /// Expects something of what is shown once all is drawn.
+  func expectShown<Part: Equatable>(
+    _ expected: Part, columns: Int = 80, at location: SourceLocation = #_sourceLocation, _ part: (ShownScreen) -> Part
+  ) {
+    var shown = part(ShownScreen(of: self, columns: columns))
+    _ = shows {
+      shown = part(ShownScreen(of: self, columns: columns))
+      return shown == expected
+    }
+    #expect(shown == expected, sourceLocation: location)
   }
 }

@@ -197,7 +197,7 @@ class Day:
     def turn_away(self):
         number = next(device["id"] for device in self.ana.told("device list") if device["used_by"] == "tutor")
         self.ana.run(f"device revoke {number}")
-        self.phone.page.get_by_text("Este aparelho não está mais ligado à clínica").wait_for(timeout=10000)
+        self.phone.page.get_by_text("Este aparelho não está mais ligado à clínica").wait_for()
         self.expect_nothing(self.phone)
 
     def expect_nothing(self, device):
@@ -226,7 +226,7 @@ class Day:
 
     def erase(self):
         self.ana.run(f"patient erase {PATIENT} --yes --also copies,history,outbox")
-        self.tablet.page.wait_for_url("**/pair?ended", timeout=30000)
+        self.tablet.page.wait_for_url("**/pair?ended")
         self.expect_nothing(self.tablet)
         # Nor does what was under way come later.
         time.sleep(3)

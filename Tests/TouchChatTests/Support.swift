@@ -11,7 +11,8 @@ import TouchChat
 /// Makes vocabularies and reads them, with the real archiver.
 final class Bench: FormatBench {
   init() throws {
-    let tool = LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init())
+    let tool = LineProgram(
+      path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init(deadline: 600))
     try super.init(.touchChat, named: "Mine.ce", archiver: Archive(program: tool))
   }
 

@@ -10,7 +10,8 @@ import TagarelaTestSupport
 /// Makes spreadsheets of XML parts and reads them, with the real archiver.
 final class SheetBench: FormatBench {
   init(language: String = "en") throws {
-    let tool = LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init())
+    let tool = LineProgram(
+      path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive", limits: .init(deadline: 600))
     try super.init(.spreadsheet, named: "lista.xlsx", archiver: Archive(program: tool), language: language)
   }
 

@@ -30,7 +30,7 @@ extension Service {
     Service("fetcher") { surroundings in
       guard let folder = surroundings.cache else { throw Failure("fetch.none") }
       return PictureFetcher(
-        Fetcher(program: program("tagarela-fetch", surroundings, "fetch.works")),
+        Fetcher(program: program("tagarela-fetch", surroundings, "fetch.works", limits: Fetcher.limits)),
         FetchedPictures(folder: folder + "/fetched"))
     }
   }
@@ -65,8 +65,12 @@ extension Service {
   }
 
   /// - Parameter work: what is said of it where it takes long.
-  private static func program(_ name: String, _ surroundings: ServiceSurroundings, _ work: String) -> LineProgram {
-    LineProgram(path: InstalledFiles.program(name), name: name) { surroundings.waiting(Phrase(work), $0) }
+  private static func program(
+    _ name: String, _ surroundings: ServiceSurroundings, _ work: String, limits: LineProgram.Limits = .init()
+  ) -> LineProgram {
+    LineProgram(path: InstalledFiles.program(name), name: name, limits: limits) {
+      surroundings.waiting(Phrase(work), $0)
+    }
   }
 }
 

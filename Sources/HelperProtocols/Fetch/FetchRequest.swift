@@ -18,6 +18,12 @@ public struct FetchRequest: Sendable, Codable {
 
   /// As many may be asked for at once.
   public static let mostAddresses = 12
+  /// Of these so many are asked for side by side: as browsers do of one host.
+  public static let sideBySide = 6
+  /// Seconds in which all of one address must have come.
+  public static let patience = 60
+  /// Seconds after which all of them have come, or won't.
+  public static let longest = (mostAddresses + sideBySide - 1) / sideBySide * patience
 }
 
 /// What the program answers: of each address what came, in their order.

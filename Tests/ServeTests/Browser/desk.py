@@ -32,6 +32,7 @@ class Desk:
         }
         self.program = [PROGRAM, "--lang", "pt", *(word for folder in modules for word in ("--modules", str(folder)))]
         self.serving = None
+        self.held = None
         self.port = 0
         self.run(*lines)
 
@@ -40,7 +41,7 @@ class Desk:
         arguments = [*self.program, *(["--json"] if json else ["--plain"])]
         for line in lines:
             arguments += ["-c", line]
-        done = subprocess.run(arguments, env=self.environment, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(arguments, env=self.environment, capture_output=True, text=True, timeout=300)
         if done.returncode != 0:
             raise AssertionError(f"{lines}: {done.stderr}")
         return done.stdout
@@ -49,13 +50,18 @@ class Desk:
         return json.loads(self.run(line, json=True))
 
     def serve(self):
-        """Starts the server; the second time at the same port."""
+        """Starts the server; the second time at the same port, which nobody else is given meanwhile."""
+        if self.held is None:
+            # Bound and never listened at: beside it a server may listen.
+            self.held = socket.socket()
+            self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            self.held.bind(("127.0.0.1", 0))
+            self.port = self.held.getsockname()[1]
         self.serving = subprocess.Popen(
             [*self.program, "serve", "--port", str(self.port), "--address", "127.0.0.1"], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        for _ in range(300):
+        for _ in range(600):
             status = self.told("serve status")
             if status["state"] == "serving":
-                self.port = int(status["addresses"][0].rsplit(":", 1)[1])
                 return
             if self.serving.poll() is not None:
                 raise AssertionError(self.serving.stderr.read())
@@ -67,10 +73,10 @@ class Desk:
         if self.serving is None:
             return
         self.serving.send_signal(signal.SIGTERM)
-        self.serving.wait(20)
+        self.serving.wait(60)
         self.serving.stderr.close()
         self.serving = None
-        for _ in range(100):
+        for _ in range(600):
             if self.told("serve status")["state"] == "stopped":
                 return
             time.sleep(0.1)
@@ -79,12 +85,14 @@ class Desk:
     def kill(self):
         """The server is gone, without a chance to end anything."""
         os.kill(self.server, signal.SIGKILL)
-        self.serving.wait(20)
+        self.serving.wait(60)
         self.serving.stderr.close()
         self.serving = None
 
     def end(self):
         self.stop()
+        if self.held is not None:
+            self.held.close()
         shutil.rmtree(self.home, ignore_errors=True)
 
     @property
@@ -117,7 +125,7 @@ class Desk:
     def code(self, line="device pair giovanna"):
         return self.told(line)
 
-    def wait(self, line, holds, seconds=5):
+    def wait(self, line, holds, seconds=60):
         """Asks again until what is told holds."""
         end = time.monotonic() + seconds
         while True:
@@ -130,13 +138,13 @@ class Desk:
 
     # MARK: requests
 
-    def connect(self, timeout=30):
+    def connect(self, timeout=60):
         """A line to the server, whose certificate must be that of its own authority."""
         context = ssl.create_default_context(cafile=self.authority)
         plain = socket.create_connection(("127.0.0.1", self.port), timeout=timeout)
         return context.wrap_socket(plain, server_hostname="localhost")
 
-    def ask(self, method, path, body=b"", cookie=None, headers=(), timeout=30):
+    def ask(self, method, path, body=b"", cookie=None, headers=(), timeout=60):
         """One request: the status, the headers and the body of the answer."""
         head = [f"{method} {path} HTTP/1.1", f"Host: localhost:{self.port}", f"Content-Length: {len(body)}", "Connection: close"]
         if cookie:

@@ -45,7 +45,7 @@ def run_inside(file, test):
     """Runs one test of a file anew, within a network of its own."""
     return subprocess.run(
         ["unshare", "-mnp", "--fork", "--mount-proc", "sh", "-c", SCRIPT, "sh", sys.executable, "-m", "unittest", test],
-        cwd=os.path.dirname(file), env={**os.environ, INSIDE: "1"}, capture_output=True, text=True, timeout=180)
+        cwd=os.path.dirname(file), env={**os.environ, INSIDE: "1"}, capture_output=True, text=True, timeout=600)
 
 
 def start_avahi():
@@ -56,6 +56,6 @@ def start_avahi():
 
 def announced():
     """Who is announced in the network: name, place, port and what is said beside."""
-    told = subprocess.run(["avahi-browse", "-rtp", "_https._tcp"], capture_output=True, text=True, timeout=30).stdout
+    told = subprocess.run(["avahi-browse", "-rtp", "_https._tcp"], capture_output=True, text=True, timeout=60).stdout
     rows = [row.split(";") for row in told.splitlines() if row.startswith("=")]
     return sorted({(row[3], row[6], row[7], int(row[8]), row[9]) for row in rows if row[2] == "IPv4"})

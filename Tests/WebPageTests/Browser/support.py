@@ -26,9 +26,16 @@ SWITCHES = [
 NUMBERS = itertools.count()
 SIZES = {"phone": (360, 740), "lying": (740, 360), "tablet": (1024, 768), "upright": (820, 1180), "desktop": (1440, 900)}
 
-# Notes every recording that is played, with the bytes that its address stands for, and how it ended.
+# Notes every recording that is played, with the bytes that its address stands for, and how it ended; and what tests wait for where the
+# page's clock may stand still.
 LISTENING = """
 window.heard = [];
+const frame = requestAnimationFrame.bind(window);
+window.drawn = () => new Promise((resolve) => frame(() => frame(() => resolve())));
+// A busy computer is no browser that never answers. The tests' clock puts timers of its own in this place.
+const patient = (sooner) => (does, time, ...more) => sooner(does, /no answer/.test(does) ? 600_000 : time, ...more);
+let later = patient(setTimeout);
+Object.defineProperty(window, "setTimeout", { configurable: true, get: () => later, set: (other) => { later = patient(other); } });
 const blobs = new Map();
 const create = URL.createObjectURL.bind(URL);
 URL.createObjectURL = (blob) => { const address = create(blob); blobs.set(address, blob); return address; };
@@ -36,6 +43,7 @@ const play = HTMLMediaElement.prototype.play;
 HTMLMediaElement.prototype.play = function () {
   const note = { address: this.src, end: "", volume: this.volume, began: performance.now(), ended: 0 };
   heard.push(note);
+  window.playing = this;
   const close = (end) => { if (!note.end) { note.end = end; note.ended = performance.now(); } };
   this.addEventListener("ended", () => close("ended"), { once: true });
   this.addEventListener("pause", () => { if (!this.ended) close("stopped"); }, { once: true });
@@ -64,14 +72,29 @@ Object.defineProperty(window, "speechSynthesis", { value: {
 """
 
 
-# Whether the page has taken up what was kept, within ten seconds.
+# Notes the hints of the page, which go after a while.
+HINTS = """
+window.hints = [];
+new MutationObserver(() => {
+  const text = document.querySelector(".hint")?.textContent;
+  if (text && text !== hints.at(-1)) hints.push(text);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+# Films begin when the test says so: `begin()`.
+HELD = """
+const start = HTMLVideoElement.prototype.play;
+HTMLVideoElement.prototype.play = function () { window.begin = () => void start.call(this); return new Promise(() => {}); };
+"""
+
+# Whether the page has taken up what was kept, within a minute.
 READY = """() => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 60_000;
   let asked = 0;
   port1.onmessage = () => {
     if (window.tagarela?.recalledAfter) resolve(true);
-    else if (Date.now() > end || (asked += 1) > 1e6) resolve(false);
+    else if (Date.now() > end || (asked += 1) > 1e7) resolve(false);
     else port2.postMessage(0);
   };
   port2.postMessage(0);
@@ -126,6 +149,7 @@ class SharedPage:
 
     def __init__(self, free, context):
         self.free, self.context, self.test = free, context, None
+        context.set_default_timeout(60_000)
         context.add_init_script(LISTENING)
         context.on("request", lambda request: self.test.meet(request))
         context.on("requestfailed", lambda request: self.test.miss(request))
@@ -202,21 +226,30 @@ class PageTest(unittest.TestCase):
     def turned(self, page, sizes=SIZES):
         """The sizes of screens one after another, when the page has taken each."""
         for size in sizes:
-            width, height = SIZES[size]
-            page.set_viewport_size({"width": width, "height": height})
+            self.resize(page, *SIZES[size])
             page.wait_for_timeout(50)
             yield size
+
+    def resize(self, page, width, height):
+        """Returns when the page has taken its new size."""
+        page.set_viewport_size({"width": width, "height": height})
+        self.until(lambda: page.evaluate("[innerWidth, innerHeight]") == [width, height])
+        page.evaluate("drawn()")
 
     def rewrite(self, before=""):
         """Writes the page of `data`."""
         self.file.write_text(join.page(self.data, samples.picture("sun"), "Prancha impressa", before, "Chegou incompleto"))
 
     def load_at(self, page, now):
-        """Opens the page, again, at a moment at which its clock stands still."""
-        moment = datetime.datetime.fromisoformat(now).replace(tzinfo=datetime.timezone.utc)
-        page.clock.install(time=moment - datetime.timedelta(minutes=1))
-        page.clock.resume()
-        self.load(page)
+        """Opens the page, again, at a moment at which its clock stands still; while it loads, only as much goes by as that takes."""
+        moment, minute = datetime.datetime.fromisoformat(now).replace(tzinfo=datetime.timezone.utc), datetime.timedelta(minutes=1)
+        self.settle(page)
+        page.goto("about:blank")
+        page.clock.install(time=moment - 2 * minute)
+        page.clock.pause_at(moment - minute)
+        page.goto(self.file.as_uri())
+        page.clock.run_for(100)
+        self.ready(page)
         page.clock.pause_at(moment)
         return page
 
@@ -244,7 +277,7 @@ class PageTest(unittest.TestCase):
         if page.url == self.file.as_uri():
             page.evaluate(SETTLED, f"tagarela {self.data['uid']}")
 
-    def until(self, holds, seconds=5):
+    def until(self, holds, seconds=60):
         """Waits; CSP forbids the page's own waiting, which evaluates texts."""
         end = time.monotonic() + seconds
         while not (value := holds()):

@@ -24,6 +24,14 @@ requestAnimationFrame(look);
 
 AXE = Axe().axe_script
 
+# Done when what is laid out ahead, while nothing else is done, has gone below.
+LAID = """async () => {
+  for (let calm = 0; calm < 3; calm += 1) {
+    await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 20), { timeout: 1000 }));
+    if (document.querySelector(".grid.laying")) calm = -1;
+  }
+}"""
+
 # Flaws with the beginning of what has them; what is flawless stays in the browser.
 FLAWS = """async (within) => {
   const { violations } = await axe.run(within ?? document, { resultTypes: ["violations"] });
@@ -34,8 +42,7 @@ FLAWS = """async (within) => {
 class Flawless(PageTest):
     def flawless(self, page, what, within=None):
         """`within` is the part that wasn't looked at before, for it takes long."""
-        # What is laid out ahead has then gone below.
-        page.wait_for_timeout(50)
+        page.evaluate(LAID)
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE)
         found = page.evaluate(FLAWS, within)
@@ -99,7 +106,7 @@ class AccessTest(Flawless):
 
     def test_the_page_is_whole_at_twice_the_size(self):
         page = self.open("nine", "desktop")
-        page.set_viewport_size({"width": 720, "height": 450})
+        self.resize(page, 720, 450)
         for label in ("eu", "gosto"):
             self.assertGreater(self.cell(page, label).bounding_box()["height"], 40)
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 720)
@@ -144,10 +151,10 @@ class AccessTest(Flawless):
         self.assertEqual(self.words(page), ["eu"])
 
     def test_a_short_press_does_not_open_the_corner_and_keys_are_asked(self):
-        page = self.open()
+        page = self.open(now="2026-11-23T12:00:00")
         page.locator(".corner-button").click()
         self.assertEqual(page.locator(".hint").inner_text(), "Aperte por um segundo")
-        page.wait_for_timeout(1200)
+        page.clock.run_for(1200)
         self.assertEqual(page.locator("dialog").count(), 0)
         page.locator(".corner-button").focus()
         page.keyboard.press("Enter")
@@ -191,7 +198,7 @@ class AccessTest(Flawless):
         def attempt(digits):
             page.locator("#pin").fill(digits)
             page.keyboard.press("Enter")
-            self.until(lambda: page.evaluate("document.querySelector('#pin')?.value ?? ''") == "", 20)
+            self.until(lambda: page.evaluate("document.querySelector('#pin')?.value ?? ''") == "")
 
         def wrong():
             return page.locator(".wrong").inner_text()

@@ -3,7 +3,7 @@
 import unittest
 
 import samples
-from support import VOICES, PageTest
+from support import HELD, VOICES, PageTest
 
 
 class BoardTest(PageTest):
@@ -51,11 +51,12 @@ class BoardTest(PageTest):
         self.assertEqual(page.evaluate("said"), [{"text": "água", "voice": "near", "volume": 1}])
 
     def test_a_word_that_cannot_be_heard_is_shown_large_for_a_moment(self):
-        page = self.open(change=lambda data: data["boards"][0]["cells"][0].pop("sound"))
+        page = self.open(change=lambda data: data["boards"][0]["cells"][0].pop("sound"), now="2026-11-23T12:00:00")
         self.touch(page, "eu")
         shown = page.locator(".shown-word.visible")
         self.until(lambda: shown.count() == 1)
         self.assertEqual(shown.inner_text(), "eu")
+        page.clock.run_for(1400)
         self.until(lambda: shown.count() == 0)
 
     def test_the_sentence_stands_below_its_words_with_no_and_question(self):
@@ -82,7 +83,7 @@ class BoardTest(PageTest):
         self.assertEqual(page.evaluate("said[0].text"), "Eu quero água.")
         self.touch(page, "casa")
         self.tool(page, "strip.speak").click()
-        self.until(lambda: len(self.heard(page)) == 4, 8)
+        self.until(lambda: len(self.heard(page)) == 4)
         self.assertEqual(
             [note["data"] for note in self.heard(page)], [self.sound(word) for word in ("eu", "quero", "água", "casa")])
 
@@ -133,7 +134,7 @@ class BoardTest(PageTest):
         long, one = self.cell(page, "muito obrigado, estou contente").bounding_box(), self.cell(page, "casa").bounding_box()
         self.assertAlmostEqual(long["width"], 3 * one["width"], delta=30)
         self.touch(page, "nossa rua")
-        self.until(lambda: page.locator(".back").evaluate("image => image.complete"))
+        self.until(lambda: page.locator(".scene.shown").evaluate("scene => scene.style.getPropertyValue('--shape')"))
         scene, sun = page.locator(".back").bounding_box(), self.cell(page, "sol").bounding_box()
         self.assertAlmostEqual(scene["width"] / scene["height"], 4 / 3, places=1)
         self.assertAlmostEqual((sun["x"] - scene["x"]) / scene["width"], 0.72, places=1)
@@ -181,10 +182,12 @@ class BoardTest(PageTest):
         self.assertGreater(items[0], items[1])
 
     def test_a_video_plays_on_the_page_after_its_poster(self):
-        page = self.open("forty")
+        page = self.open("forty", before=HELD)
         self.touch(page, "assistir")
         film = page.locator("dialog video")
         self.assertEqual(film.get_attribute("poster"), samples.picture("music", samples.COLOURS["verb"][1]))
+        self.until(lambda: page.evaluate("'begin' in window"))
+        page.evaluate("begin()")
         self.until(lambda: page.locator("dialog").count() == 0)
         self.assertEqual(self.heard(page)[-1]["end"], "ended")
         self.assertEqual(self.heard(page)[-1]["data"], self.data["videos"][0].split(",")[1])
@@ -207,6 +210,7 @@ class BoardTest(PageTest):
         context = self.browser.new_context(java_script_enabled=False)
         self.addCleanup(context.close)
         page = context.new_page()
+        page.set_default_timeout(60_000)
         page.goto(self.file.as_uri())
         self.assertTrue(page.locator("#printed img").is_visible())
         self.assertEqual(page.locator("#printed p").last.inner_text(), "Prancha impressa")

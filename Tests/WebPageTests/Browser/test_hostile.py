@@ -106,7 +106,7 @@ class HostileTest(PageTest):
             data["sounds"][cells[0]["sound"]] = "data:audio/wav;base64,AAAA"
             data["sounds"][cells[1]["sound"]] = "data:audio/wav;base64,%%%"
             cells[3]["sound"] = 99
-        page = self.open(change=change)
+        page = self.open(change=change, now="2026-11-23T12:00:00")
         for label in ("eu", "quero", "comer"):
             self.touch(page, label)
             self.until(lambda: page.locator(".shown-word.visible").count() == 1)

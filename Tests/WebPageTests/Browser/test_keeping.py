@@ -6,7 +6,6 @@ import pathlib
 import signal
 import subprocess
 import tempfile
-import time
 import unittest
 import urllib.parse
 
@@ -307,9 +306,10 @@ class Process:
             [BROWSER, "--headless=new", "--no-sandbox", "--remote-debugging-port=0", "--no-first-run",
              f"--user-data-dir={self.folder}/profile", "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-        self.test.until(lambda: port.exists() and port.read_text().strip(), 20)
+        self.test.until(lambda: port.exists() and port.read_text().strip())
         self.browser = self.test.playwright.chromium.connect_over_cdp(
-            f"http://127.0.0.1:{port.read_text().splitlines()[0]}")
+            f"http://127.0.0.1:{port.read_text().splitlines()[0]}", timeout=60_000)
+        self.browser.contexts[0].set_default_timeout(60_000)
         return self
 
     def page(self, file):
@@ -321,7 +321,16 @@ class Process:
     def __exit__(self, *_):
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
-        time.sleep(0.3)
+        # Its children have files of the profile open as long as they live.
+        self.test.until(lambda: not any(map(self.is_ours, pathlib.Path("/proc").glob("[0-9]*/stat"))))
+
+    def is_ours(self, stat):
+        """Whether a process of its group does something yet, by what the system tells of it."""
+        try:
+            state, _, group = stat.read_text().rpartition(")")[2].split()[:3]
+        except OSError:
+            return False
+        return int(group) == self.process.pid and state != "Z"
 
 
 if __name__ == "__main__":

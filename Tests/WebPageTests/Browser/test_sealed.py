@@ -1,6 +1,7 @@
 """A page that came sealed: how it opens, and that the device keeps nothing of it in the open."""
 
 import pathlib
+import re
 import tempfile
 import unittest
 import urllib.parse
@@ -145,7 +146,7 @@ class SealedTest(SealedPages):
                 self.load(page)
                 self.touch(page, "água")
                 self.note(page, "Zebra listrada no quintal")
-                page.wait_for_timeout(500)
+                self.until(lambda: {"touches", "notes"} <= set(re.findall(r' sealed (\w+)\n\["', page.evaluate(DUMP))))
             files = [file.read_bytes() for file in (pathlib.Path(folder) / "profile").rglob("*") if file.is_file()]
             self.assertTrue(any(b"sealed" in content for content in files))
             for told in ("Zebra listrada", "Giovanna", "Hora do lanche", "history.symbol"):
@@ -218,8 +219,7 @@ class SealedTest(SealedPages):
         self.load(other)
         for one, label in ((page, "eu"), (other, "água"), (page, "casa"), (other, "quero")):
             self.touch(one, label)
-        page.wait_for_timeout(300)
-        _, *touches = lines(self.saved(page, "Salvar o histórico")[1])
+        _, *touches = self.until(lambda: len(found := lines(self.saved(page, "Salvar o histórico")[1])) == 5 and found)
         self.assertEqual(sorted(touch["history.symbol"] for touch in touches), ["casa", "eu", "quero", "água"])
 
     def test_what_it_hands_back_is_sealed_for_the_same_and_says_nothing_outside(self):
@@ -253,8 +253,7 @@ class SealedTest(SealedPages):
         for damaged in (text[:start], text[:start + 40], text[: end - 4000], text[: end - 40] + "AAAA" + text[end - 36 :]):
             self.file.write_text(damaged)
             page.goto(self.file.as_uri())
-            page.locator(".door").wait_for()
-            page.wait_for_timeout(100)
+            page.locator("#passphrase, .door > .wrong").first.wait_for()
             if page.locator("#passphrase").count():
                 self.type(page, PASSPHRASE)
             self.until(lambda: "não chegou inteiro" in page.locator(".door").inner_text())

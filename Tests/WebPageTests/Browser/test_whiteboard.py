@@ -11,7 +11,7 @@ import xml.etree.ElementTree
 
 import join
 import samples
-from support import SIZES, PageTest
+from support import HINTS, SIZES, PageTest
 from test_access import Flawless
 from test_keeping import Process
 from test_ways import REFUSING
@@ -293,7 +293,7 @@ class DrawingTest(Whiteboard):
         self.assertEqual(self.colour(page, 0.8, 0.2), BLACK)
 
     def test_a_sheet_that_is_full_says_so(self):
-        page = self.open()
+        page = self.open(before=HINTS)
         points = [[i % 1600, i // 20] for i in range(20_000)]
         full = {"uid": "full", "begun": "2026-11-23 12:00:00", "at": "2026-11-23 12:00:00", "width": 1600, "height": 1200,
                 "background": None, "strokes": [{"colour": "#000000", "width": 3, "points": points}]}
@@ -303,7 +303,7 @@ class DrawingTest(Whiteboard):
         self.press(page, "draw.again")
         self.until(lambda: page.locator(".draw-paper").count() == 1)
         self.draw(page, (0.2, 0.9), (0.8, 0.9))
-        self.assertEqual(page.locator(".hint").inner_text(), "Esta folha está cheia. Comece outra!")
+        self.assertEqual(page.evaluate("hints"), ["Esta folha está cheia. Comece outra!"])
         self.assertEqual(len(self.drawings(page)[0]["strokes"]), 1)
 
 
@@ -398,7 +398,7 @@ class KeepingTest(Whiteboard):
         self.until(lambda: page.locator(".gallery-empty").count() == 1)
 
     def test_more_drawings_than_can_be_sent_are_not_begun(self):
-        page = self.open()
+        page = self.open(before=HINTS)
         for i in range(60):
             drawing = {"uid": f"d{i}", "begun": "2026-11-23 12:00:00", "at": "2026-11-23 12:00:00", "width": 1600, "height": 900,
                        "background": None, "strokes": [{"colour": "#ff0000", "width": 3, "points": [[i, 2]]}]}
@@ -406,7 +406,7 @@ class KeepingTest(Whiteboard):
         self.press(page, "draw.mine")
         self.until(lambda: page.locator(".gallery-position").inner_text() == "1 / 4")
         self.press(page, "draw.new")
-        self.until(lambda: page.locator(".hint").inner_text() == "Já há 60 desenhos. Apague um para começar outro.")
+        self.until(lambda: page.evaluate("hints") == ["Já há 60 desenhos. Apague um para começar outro."])
 
 
 class BackgroundTest(Whiteboard):
@@ -465,11 +465,11 @@ class BackgroundTest(Whiteboard):
         def change(data):
             data["activities"]["album"]["albums"][1]["items"][0]["picture"] = "data:image/png;base64,AAAA"
 
-        page = self.open(change=change)
+        page = self.open(change=change, before=HINTS)
         self.press(page, "draw.background")
         page.locator(".gallery-card", has_text="Comidas").click()
         page.get_by_role("button", name="maçã", exact=True).click()
-        self.until(lambda: page.locator(".hint").inner_text() == "Esta figura não pode servir de fundo. Escolha outra!")
+        self.until(lambda: page.evaluate("hints") == ["Esta figura não pode servir de fundo. Escolha outra!"])
         self.press(page, "draw.background")
         self.press(page, "draw.back")
         self.assertEqual(page.locator(".draw-paper").count(), 1)
