@@ -11,6 +11,6 @@ struct ServedTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "served-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Self.tests.run(file, environment: ["TAGARELA": Tagarela.executable], in: folder, within: 600)
+    try Self.tests.run(file, environment: ["TAGARELA": Tagarela.executable], in: folder, within: 1800)
   }
 }

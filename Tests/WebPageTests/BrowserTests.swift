@@ -13,6 +13,6 @@ struct BrowserTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let traces = try PlayTraces.write(to: folder)
-    try Self.tests.run(file, environment: ["PLAY_TRACES": traces], in: folder, within: 900)
+    try Self.tests.run(file, environment: ["PLAY_TRACES": traces], in: folder, within: 1800)
   }
 }
