@@ -10,24 +10,29 @@ extension Archive: Archiver {
   private static let mapped = 256 << 10
 
   public func unpack(_ zip: String) throws -> UnpackedArchive {
+    if let plain = PlainZip(zip, Self.boards) {
+      return try unpacked(plain.files, plain.bytes, of: plain.contents)
+    }
     let path = Self.absolute(zip)
     var facts = stat()
     let bytes = stat(path, &facts) == 0 ? min(Int(facts.st_size), Self.boards.bytes) * Self.boards.ratio : 0
     let folder = try PassingFolder.make(holding: bytes, in: passing)
-    do {
-      let contents = folder.path + "/contents"
-      let answer = try ask(.gather(zip: path, into: contents, limits: Self.boards), about: zip, Self.boards)
-      guard case .gathered(let files, let bytes) = answer,
-        let all = try? FileContents.read(contents, limit: .max, mappingFrom: Self.mapped),
-        let unpacked = UnpackedArchive(
-          files: files, bytes: bytes, of: all, beside: folder.path, unfinished: folder.unfinished)
-      else { throw Self.misunderstood }
-      unlink(contents)
-      return unpacked
-    } catch {
-      folder.remove()
-      throw error
+    defer { folder.remove() }
+    let contents = folder.path + "/contents"
+    let answer = try ask(.gather(zip: path, into: contents, limits: Self.boards), about: zip, Self.boards)
+    guard case .gathered(let files, let bytes) = answer,
+      let all = try? FileContents.read(contents, limit: .max, mappingFrom: Self.mapped)
+    else { throw Self.misunderstood }
+    return try unpacked(files, bytes, of: all)
+  }
+
+  private func unpacked(_ files: [String], _ bytes: [Int], of contents: Data) throws -> UnpackedArchive {
+    let unpacked = UnpackedArchive(files: files, bytes: bytes, of: contents) { [passing] in
+      let folder = try PassingFolder.make(holding: contents.count, in: passing)
+      return UnpackedArchive.Folder(path: folder.path, unfinished: folder.unfinished)
     }
+    guard let unpacked else { throw Self.misunderstood }
+    return unpacked
   }
 
   /// What an archive of nothing has: its end. The library writes none.

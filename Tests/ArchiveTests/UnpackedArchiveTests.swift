@@ -8,7 +8,7 @@ struct UnpackedArchiveTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "unpacked-\(UUID().uuidString)").path
 
   private func unpacked(_ files: [String], _ bytes: [Int], of contents: Data) -> UnpackedArchive? {
-    UnpackedArchive(files: files, bytes: bytes, of: contents, beside: folder)
+    UnpackedArchive(files: files, bytes: bytes, of: contents) { UnpackedArchive.Folder(path: folder) }
   }
 
   @Test func `each file has its own part, from its first byte on`() throws {

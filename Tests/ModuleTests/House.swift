@@ -10,6 +10,7 @@ enum House {
     Scenes: Moments
     MediaHeaders: Scenes
     HelperProtocols: Moments Scenes
+    Zip: HelperProtocols
     TagarelaKit: Files MediaHeaders Moments Scenes
 
     StructuredText: Files MediaHeaders TagarelaKit
@@ -24,7 +25,7 @@ enum House {
     Play: TagarelaKit
     Charts: TagarelaKit
     Drawing: Files TagarelaKit
-    Archive: Files HelperProtocols Programs TagarelaKit
+    Archive: CZlib Files HelperProtocols Programs TagarelaKit Zip
     Canvas: HelperProtocols Programs StructuredText TagarelaKit
     Fetching: HelperProtocols Programs TagarelaKit
     Sealing: HelperProtocols Programs TagarelaKit
@@ -44,7 +45,7 @@ enum House {
     Devices: CNettle Files GRDB TagarelaKit Workspace
     Serving: Catalog Clinic Devices StructuredText TagarelaKit Workspace
 
-    ArchiveTool: CZip HelperProtocols Spawning
+    ArchiveTool: CZip HelperProtocols Spawning Zip
     CanvasTool: CCairo CChafa CPango CPixbuf CRsvg HelperProtocols MediaHeaders Moments Scenes Spawning
     FetchTool: CCurl HelperProtocols Spawning
     GuardTool: CSpawn Spawning

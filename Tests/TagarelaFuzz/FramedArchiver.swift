@@ -22,11 +22,11 @@ struct FramedArchiver: Archiver {
     }
     guard !paths.isEmpty else { throw Failure("archive.not_zip") }
     let contents = paths.map { files[$0] ?? Data() }
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    guard
-      let unpacked = UnpackedArchive(
-        files: paths, bytes: contents.map(\.count), of: contents.reduce(Data(), +), beside: folder)
-    else { throw Failure("archive.not_zip") }
+    let unpacked = UnpackedArchive(files: paths, bytes: contents.map(\.count), of: contents.reduce(Data(), +)) {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      return UnpackedArchive.Folder(path: folder)
+    }
+    guard let unpacked else { throw Failure("archive.not_zip") }
     return unpacked
   }
 

@@ -66,6 +66,7 @@ struct SetReader {
     var places = BoardPlaces(size: order.size)
     let reader = TileReader(board: name, boards: names, language: language, pictures: pictures)
     var cells: [Board.Cell] = []
+    cells.reserveCapacity(tiles.count)
     var aside: [(value: JSONValue, word: TileWord?)] = []
     func add(_ tile: (value: JSONValue, word: TileWord?), at position: Int) {
       let place = order.size.name(ofPosition: position)
@@ -90,6 +91,10 @@ struct SetReader {
     }
     return Board(
       uid: uid, name: name, size: order.size, pages: places.pages, layout: "",
-      cells: cells.sorted { $0.position < $1.position })
+      cells: isInOrder(cells) ? cells : cells.sorted { $0.position < $1.position })
+  }
+
+  private func isInOrder(_ cells: [Board.Cell]) -> Bool {
+    cells.indices.dropFirst().allSatisfy { cells[$0 - 1].position < cells[$0].position }
   }
 }

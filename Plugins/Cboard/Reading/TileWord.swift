@@ -22,19 +22,50 @@ struct TileWord {
 
   /// `cboard.symbol.quickChat` is *quick chat*.
   private static func words(ofKey key: String) -> String {
+    let start = key.utf8.lastIndex(of: UInt8(ascii: ".")).map { key.utf8.index(after: $0) } ?? key.startIndex
+    guard start < key.endIndex else { return start > key.startIndex ? words(ofKey: String(key.dropLast())) : "" }
+    let last = String(key[start...])
+    return words(ofPlain: last) ?? words(ofAny: clean(last))
+  }
+
+  /// The same of letters of ASCII and lines alone, as nearly all keys are; nil for others.
+  private static func words(ofPlain last: String) -> String? {
+    let letters = last.utf8.span
+    guard letters.count <= longest / 2 else { return nil }
+    var words: [UInt8] = []
+    words.reserveCapacity(letters.count + 8)
+    var isAfterSmall = false
+    for place in letters.indices {
+      let letter = letters[place]
+      switch letter {
+      case 0x41...0x5A:
+        if isAfterSmall { words.append(UInt8(ascii: " ")) }
+        words.append(letter | 0x20)
+        isAfterSmall = false
+      case 0x61...0x7A:
+        words.append(letter)
+        isAfterSmall = true
+      case UInt8(ascii: "_"), 0x30...0x39:
+        words.append(letter == UInt8(ascii: "_") ? UInt8(ascii: " ") : letter)
+        isAfterSmall = false
+      default: return nil
+      }
+    }
+    return String(decoding: words, as: UTF8.self)
+  }
+
+  private static func words(ofAny last: String) -> String {
     var words = ""
     var isAfterSmall = false
-    let last = key.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? ""
-    for letter in clean(last).unicodeScalars {
-      let isCapital = letter.isASCII ? ("A"..."Z").contains(letter) : letter.properties.isUppercase
+    for letter in last.unicodeScalars {
+      let isCapital = letter.properties.isUppercase
       if isCapital, isAfterSmall { words += " " }
       if isCapital {
-        words +=
-          letter.isASCII ? String(Unicode.Scalar(UInt8(letter.value) | 0x20)) : letter.properties.lowercaseMapping
+        words += letter.properties.lowercaseMapping
       } else {
         words.unicodeScalars.append(letter == "_" ? " " : letter)
       }
-      isAfterSmall = letter.isASCII ? ("a"..."z").contains(letter) : letter.properties.isLowercase
+      isAfterSmall = letter.properties.isLowercase
     }
     return words
   }

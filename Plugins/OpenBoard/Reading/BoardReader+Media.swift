@@ -88,6 +88,7 @@ extension BoardReader {
   /// What the bytes are counts, not what is written of them.
   private mutating func correct(_ record: inout JSONObject, type: String, id: String) {
     let said = record["content_type"]?.string
+    guard said != type else { return }
     let plain = said.map { String($0.lowercased().prefix { $0 != ";" }).trimmingCharacters(in: .whitespaces) }
     let others = ["image/jpg": "image/jpeg", "image/svg": "image/svg+xml"]
     let waves = ["audio/x-wav", "audio/wave", "audio/vnd.wave"]

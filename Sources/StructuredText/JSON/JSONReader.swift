@@ -9,6 +9,7 @@ public struct JSONReader {
   private var depth = 0
   private var count = 0
   private var most = JSONReader.mostValues
+  private var known = RepeatedKeys()
 
   /// Values in one text, keys not counted. They need ten to a hundred times the memory of the bytes that they are written
   /// with; the largest sets of boards have less than half of this.
@@ -75,9 +76,11 @@ public struct JSONReader {
     // Nearly always there are none.
     guard offset < bytes.count, bytes[offset] <= 0x20 else { return }
     var place = offset
-    while place < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[place]) { place += 1 }
+    while place < bytes.count, Self.isBlank(bytes[place]) { place += 1 }
     offset = place
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
   /// What stands here, up to a blank or a sign of the form, for the mark under it.
   private var wordRange: Range<Int> {
@@ -127,15 +130,19 @@ public struct JSONReader {
       offset = range.upperBound
       return .number(String(decoding: bytes[range], as: UTF8.self))
     }
-    let word = String(decoding: bytes[range].prefix(16), as: UTF8.self)
     offset = range.upperBound
+    if stands(range, "true") { return .flag(true) }
+    if stands(range, "false") { return .flag(false) }
+    if stands(range, "null") { return .null }
+    let word = String(decoding: bytes[range].prefix(16), as: UTF8.self)
     switch word {
-    case "true": return .flag(true)
-    case "false": return .flag(false)
-    case "null": return .null
     case ",", "]", "}": throw failure("json.value_missing", range)
     default: throw failure(Self.isQuoted(word) ? "json.quotes" : "json.value", range)
     }
+  }
+
+  private func stands(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    range.count == word.utf8CodeUnitCount && word.withUTF8Buffer { bytes[range].elementsEqual($0) }
   }
 
   /// As RFC 8259 writes them: digits without zeros before them, then perhaps a fraction and a power of ten.
@@ -168,21 +175,22 @@ public struct JSONReader {
 
   private mutating func members() throws -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
+    members.reserveCapacity(Self.usualKeys)
     // Of an object with many keys; a few are looked through.
     var places: [String: Int] = [:]
+    var marks: UInt64 = 0
     try items(until: UInt8(ascii: "}")) { reader in
       let start = reader.offset
-      guard reader.next == UInt8(ascii: "\"") else {
-        let range = reader.wordRange
-        let isQuoted = Self.isQuoted(String(decoding: reader.bytes[range].prefix(16), as: UTF8.self))
-        throw reader.failure(isQuoted ? "json.quotes" : "json.key", range)
-      }
-      let key = try reader.string()
+      let (key, mark) = try reader.key()
       let keyRange = start..<reader.offset
       if members.count == Self.fewKeys {
         places = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }
       }
-      let earlier = members.count < Self.fewKeys ? members.firstIndex { $0.key == key } : places[key]
+      let earlier: Int? =
+        if marks & mark == 0 { nil } else {
+          members.count < Self.fewKeys ? members.firstIndex { $0.key == key } : places[key]
+        }
+      marks |= mark
       if earlier != nil, !reader.rules.allowsRepeatedKeys { throw reader.failure("json.twice", keyRange) }
       reader.skipBlanks()
       guard reader.next == UInt8(ascii: ":") else { throw reader.failure("json.colon", keyRange) }
@@ -198,6 +206,25 @@ public struct JSONReader {
     return members
   }
 
+  /// - Returns: with it one of 64 bits, which equal keys have in common.
+  private mutating func key() throws -> (text: String, mark: UInt64) {
+    guard next == UInt8(ascii: "\"") else {
+      let range = wordRange
+      let isQuoted = Self.isQuoted(String(decoding: bytes[range].prefix(16), as: UTF8.self))
+      throw failure(isQuoted ? "json.quotes" : "json.key", range)
+    }
+    let end = bytes.span.plainEnd(from: offset + 1)
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\""), end - offset <= Self.longestKnown {
+      defer { offset = end + 1 }
+      return known.key(bytes, offset + 1..<end)
+    }
+    return (try string(), .max)
+  }
+
+  /// Keys of an object for which there is room at once.
+  private static let usualKeys = 8
+  /// Bytes of a key that may come again.
+  private static let longestKnown = 64
   private static let fewKeys = 16
 
   private mutating func elements() throws -> [JSONValue] {

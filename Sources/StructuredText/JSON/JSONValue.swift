@@ -2,13 +2,16 @@
 public struct JSONValue: Sendable {
   /// What it is.
   public let content: Content
-  /// Byte offsets in the text; empty for a value that was made.
-  public let range: Range<Int>
+  private let place: JSONPlace
 
+  /// - Parameter range: byte offsets in the text; empty for a value that was made.
   public init(content: Content, range: Range<Int> = 0..<0) {
     self.content = content
-    self.range = range
+    place = JSONPlace(range)
   }
+
+  /// Byte offsets in the text; empty for a value that was made.
+  public var range: Range<Int> { place.range }
 
   /// The kinds of values that there are.
   public enum Content: Sendable {
@@ -25,16 +28,19 @@ public struct JSONValue: Sendable {
   public struct Member: Sendable {
     /// Without quotes, its escapes undone.
     public let key: String
-    /// Where the key stands, its quotes included; empty for one that was made.
-    public let keyRange: Range<Int>
+    private let place: JSONPlace
     /// What stands behind the colon.
     public let value: JSONValue
 
+    /// - Parameter keyRange: where the key stands, its quotes included; empty for one that was made.
     public init(key: String, keyRange: Range<Int> = 0..<0, value: JSONValue) {
       self.key = key
-      self.keyRange = keyRange
+      place = JSONPlace(keyRange)
       self.value = value
     }
+
+    /// Where the key stands, its quotes included; empty for one that was made.
+    public var keyRange: Range<Int> { place.range }
   }
 
   /// The text; nil for another kind of value.
@@ -61,6 +67,19 @@ public struct JSONValue: Sendable {
     else { return nil }
     return members[place].value
   }
+}
+
+/// Byte offsets in a text, in half the memory: a text has millions of values, and never 4 GB.
+private struct JSONPlace: Sendable {
+  private let start: UInt32
+  private let end: UInt32
+
+  init(_ range: Range<Int>) {
+    start = UInt32(clamping: range.lowerBound)
+    end = UInt32(clamping: range.upperBound)
+  }
+
+  var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 extension JSONValue: Equatable {

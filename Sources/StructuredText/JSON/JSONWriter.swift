@@ -8,6 +8,7 @@ public struct JSONWriter {
   /// The same as UTF-8.
   public static func bytes(of value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
+    writer.bytes.reserveCapacity(512)
     writer.append(value)
     return writer.bytes
   }
@@ -15,21 +16,21 @@ public struct JSONWriter {
   private mutating func append(_ value: JSONValue) {
     switch value.content {
     case .object(let members):
-      bytes.append(signs: "{")
+      bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(signs: ",") }
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
         bytes.append(json: member.key)
-        bytes.append(signs: ":")
+        bytes.append(UInt8(ascii: ":"))
         append(member.value)
       }
-      bytes.append(signs: "}")
+      bytes.append(UInt8(ascii: "}"))
     case .list(let values):
-      bytes.append(signs: "[")
+      bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        if index > 0 { bytes.append(signs: ",") }
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
         append(value)
       }
-      bytes.append(signs: "]")
+      bytes.append(UInt8(ascii: "]"))
     case .string(let text): bytes.append(json: text)
     case .number(let digits): bytes.append(contentsOf: digits.utf8)
     case .flag(let flag): if flag { bytes.append(signs: "true") } else { bytes.append(signs: "false") }

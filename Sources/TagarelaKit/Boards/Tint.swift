@@ -39,28 +39,46 @@ extension Tint: CustomStringConvertible, LosslessStringConvertible {
 
   /// Reads ``description``, `#fc0`, `#ffc80080` (the last two the covering), and the names of the sixteen category colours.
   public init?(_ text: String) {
+    if let tint = Tint(code: text.utf8[...]) {
+      self = tint
+      return
+    }
     let parts = text.utf8.split(separator: UInt8(ascii: " "))
     guard let written = parts.first, written.first == UInt8(ascii: "#") else {
       guard let color = CategoryColor(rawValue: text.lowercased()) else { return nil }
       self.init(color)
       return
     }
-    let digits = written.dropFirst()
-    guard parts.count <= 2, [3, 4, 6, 8].contains(digits.count) else { return nil }
+    guard parts.count <= 2, let tint = Tint(code: written) else { return nil }
+    guard parts.count == 2 else {
+      self = tint
+      return
+    }
+    guard let share = Double(Substring(parts[1])), (0...1).contains(share) else { return nil }
+    self.init(red: tint.red, green: tint.green, blue: tint.blue, alpha: share)
+  }
+
+  /// `#fc0`, `#fc08`, `#ffc800`, `#ffc80080`.
+  private init?(code text: Substring.UTF8View) {
+    let count = text.count - 1
+    guard text.first == UInt8(ascii: "#"), [3, 4, 6, 8].contains(count) else { return nil }
     var code: UInt32 = 0
-    for byte in digits {
-      guard let digit = Character(UnicodeScalar(byte)).hexDigitValue else { return nil }
-      code = code << 4 | UInt32(digit)
-      if digits.count <= 4 { code = code << 4 | UInt32(digit) }
+    for byte in text.dropFirst() {
+      guard let digit = Self.digit(byte) else { return nil }
+      code = code << 4 | digit
+      if count <= 4 { code = code << 4 | digit }
     }
-    if digits.count % 4 > 0 { code = code << 8 | 0xFF }
-    var alpha = Double(code & 0xFF) / 255
-    if parts.count == 2 {
-      guard let share = Double(Substring(parts[1])), (0...1).contains(share) else { return nil }
-      alpha = share
-    }
+    if count % 4 > 0 { code = code << 8 | 0xFF }
     let red = UInt8(truncatingIfNeeded: code >> 24)
     let (green, blue) = (UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8))
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(red: red, green: green, blue: blue, alpha: Double(code & 0xFF) / 255)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte) - 0x30
+    case 0x41...0x46, 0x61...0x66: UInt32(byte | 0x20) - 0x57
+    default: nil
+    }
   }
 }

@@ -35,19 +35,36 @@ public final class UnpackedArchive: Sendable {
   public let files: [String]
   private let contents: Data
   private let places: [String: Range<Int>]
-  private let folder: String
-  private let unfinished: Unfinished?
-  /// Those of which somebody needs a file, by their paths: where it lies.
-  private let written = Mutex<[String: String]>([:])
+  private let makeFolder: @Sendable () throws -> Folder
+  private let written = Mutex<Written?>(nil)
+
+  /// Where files lie of which somebody needs one.
+  public struct Folder: Sendable {
+    let path: String
+    let unfinished: Unfinished?
+
+    /// - Parameters:
+    ///   - path: of a folder of the caller's alone, which goes with the archive.
+    ///   - unfinished: the note that it is to go, should the process be killed.
+    public init(path: String, unfinished: Unfinished? = nil) {
+      self.path = path
+      self.unfinished = unfinished
+    }
+  }
+
+  private struct Written: Sendable {
+    let folder: Folder
+    /// Where each lies, by its path inside the archive.
+    var places: [String: String] = [:]
+  }
 
   /// - Parameters:
   ///   - bytes: how many each of the files has.
   ///   - contents: of all of them, one behind the other.
-  ///   - folder: is the caller's alone, and goes with this value.
-  ///   - unfinished: the note that the folder is to go, should the process be killed.
+  ///   - makeFolder: makes the folder for those files that must lie somewhere; asked once at most.
   /// - Returns: nil where these don't fit each other.
   public init?(
-    files: [String], bytes: [Int], of contents: Data, beside folder: String, unfinished: Unfinished? = nil
+    files: [String], bytes: [Int], of contents: Data, makeFolder: @escaping @Sendable () throws -> Folder
   ) {
     var places: [String: Range<Int>] = [:]
     places.reserveCapacity(files.count)
@@ -62,11 +79,12 @@ public final class UnpackedArchive: Sendable {
     self.files = files
     self.places = places
     self.contents = contents
-    self.folder = folder
-    self.unfinished = unfinished
+    self.makeFolder = makeFolder
   }
 
-  deinit { if rmdir(folder) != 0 { try? FileManager.default.removeItem(atPath: folder) } }
+  deinit {
+    if let folder = written.withLock({ $0?.folder }) { try? FileManager.default.removeItem(atPath: folder.path) }
+  }
 
   /// Whether there is a file of this path.
   public func has(_ path: String) -> Bool { places[path] != nil }
@@ -96,11 +114,13 @@ public final class UnpackedArchive: Sendable {
   public func location(of path: String) throws -> String? {
     guard let bytes = bytes(of: path) else { return nil }
     return try written.withLock { written in
-      if let known = written[path] { return known }
-      let place = "\(folder)/\(written.count)"
+      if let known = written?.places[path] { return known }
+      var all = try written ?? Written(folder: makeFolder())
+      defer { written = all }
+      let place = "\(all.folder.path)/\(all.places.count)"
       guard FileManager.default.createFile(atPath: place, contents: bytes, attributes: [.posixPermissions: 0o600])
       else { throw Failure("archive.unwritable", ["path": .text(path), "reason": .systemError]) }
-      written[path] = place
+      all.places[path] = place
       return place
     }
   }

@@ -4,7 +4,10 @@ import Foundation
 public enum CSSColor {
   /// Reads a colour as it is met: `rgb(255, 0, 0)`, `rgba(255, 0, 0, 0.5)`, also with shares of a hundred, `#f00`, `#ff0000`,
   /// `#ff000080` and the usual names.
-  public static func tint(_ text: String) -> Tint? { strict(text) ?? tolerant(text) }
+  public static func tint(_ text: String) -> Tint? {
+    if text.utf8.first == UInt8(ascii: "#") { return Tint(text) ?? tolerant(text) }
+    return strict(text) ?? tolerant(text)
+  }
 
   /// In the form that all programs read.
   public static func text(_ tint: Tint) -> String {

@@ -26,32 +26,55 @@ public struct DataAddress {
   /// - Parameter type: the media type, with its parameters if it has any.
   public static func text(type: String, bytes: Data) -> String { "data:\(type);base64,\(bytes.base64EncodedString())" }
 
-  private static let mark = "data:"
+  private static let mark: StaticString = "data:"
 
   private static func bytes(of text: String) -> Data? {
-    guard text.prefix(mark.count).lowercased() == mark else { return base64(text.utf8[...]) }
-    guard let comma = comma(of: text) else { return nil }
-    let content = text.utf8[text.utf8.index(after: comma)...]
-    let isBase64 = parameters(text, before: comma).dropFirst().contains {
-      $0.trimmingCharacters(in: .whitespaces).lowercased() == "base64"
+    var text = text
+    return text.withUTF8 { utf8 in
+      guard isMarked(utf8) else { return base64(utf8[...]) }
+      guard let comma = utf8.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+      let content = utf8[(comma + 1)...]
+      if isBase64(utf8[mark.utf8CodeUnitCount..<comma]) { return base64(content) }
+      return String(decoding: content, as: UTF8.self).removingPercentEncoding.map { Data($0.utf8) }
     }
-    return isBase64 ? base64(content) : Substring(content).removingPercentEncoding.map { Data($0.utf8) }
+  }
+
+  private static func isMarked(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count >= mark.utf8CodeUnitCount && isSame(text[..<mark.utf8CodeUnitCount], mark)
+  }
+
+  /// - Parameter word: in small letters and signs; capitals of the text are the same.
+  private static func isSame(_ text: Slice<UnsafeBufferPointer<UInt8>>, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      text.count == word.count
+        && zip(text, word).allSatisfy { byte, wanted in
+          byte == wanted || (0x41...0x5A).contains(byte) && byte | 0x20 == wanted
+        }
+    }
+  }
+
+  /// Whether one of the parameters behind the type says so.
+  private static func isBase64(_ parameters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).dropFirst().contains { written in
+      let start = written.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? written.endIndex
+      let end = written.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 + 1 } ?? start
+      return isSame(written[start..<end], "base64")
+    }
   }
 
   private static func comma(of text: String) -> String.Index? {
-    guard text.prefix(mark.count).lowercased() == mark else { return nil }
+    guard text.prefix(mark.utf8CodeUnitCount).lowercased() == "\(mark)" else { return nil }
     return text.utf8.firstIndex(of: UInt8(ascii: ","))
   }
 
   private static func parameters(_ text: String, before comma: String.Index) -> [Substring] {
-    text[..<comma].dropFirst(mark.count).split(separator: ";", omittingEmptySubsequences: false)
+    text[..<comma].dropFirst(mark.utf8CodeUnitCount).split(separator: ";", omittingEmptySubsequences: false)
   }
 
-  private static func base64(_ text: Substring.UTF8View) -> Data? {
-    let content = Array(text)
-    let end = content.lastIndex { $0 != UInt8(ascii: "=") && $0 > 0x20 }.map { $0 + 1 } ?? 0
+  private static func base64(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Data? {
+    let end = content.lastIndex { $0 != UInt8(ascii: "=") && $0 > 0x20 }.map { $0 + 1 } ?? content.startIndex
     guard !content[..<end].contains(UInt8(ascii: "=")) else { return nil }
-    if let bytes = Data(base64Encoded: Data(content)) { return bytes }
+    if let bytes = Data(base64Encoded: Data(UnsafeBufferPointer(rebasing: content))) { return bytes }
     var digits: [UInt8] = []
     digits.reserveCapacity(content.count + 3)
     for byte in content[..<end] where byte > 0x20 {

@@ -54,8 +54,8 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// The same, of valid UTF-8; true for some that hold none.
   fileprivate var mayHoldUnseen: Bool {
-    for (place, byte) in enumerated() {
-      switch byte {
+    for place in plainBeginning..<count {
+      switch self[place] {
       case 0x09, 0x0A, 0x20..<0x7F: continue
       case 0..<0x20, 0x7F: return true
       case 0xC2: if self[place + 1] < 0xA0 { return true }
@@ -80,5 +80,18 @@ extension UnsafeBufferPointer<UInt8> {
       }
     }
     return false
+  }
+  /// How many bytes at its beginning are letters and signs of ASCII, as far as eight at a time tell.
+  private var plainBeginning: Int {
+    guard let start = UnsafeRawPointer(baseAddress) else { return 0 }
+    var place = 0
+    while place + 8 <= count {
+      let eight = (start + place).loadUnaligned(as: UInt64.self)
+      // With the highest bit where a byte is beyond ASCII, DEL or less than a blank.
+      let strange = eight | eight &+ 0x0101_0101_0101_0101 | eight &- 0x2020_2020_2020_2020
+      if strange & 0x8080_8080_8080_8080 != 0 { break }
+      place += 8
+    }
+    return place
   }
 }

@@ -1,5 +1,6 @@
 import CZip
 import HelperProtocols
+import Zip
 
 /// Writes an archive.
 struct Packing {

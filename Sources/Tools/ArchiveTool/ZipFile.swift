@@ -2,6 +2,7 @@ import CZip
 import FoundationEssentials
 import Glibc
 import HelperProtocols
+import Zip
 
 /// An opened zip archive whose directory agrees with its entries.
 final class ZipFile {
@@ -15,7 +16,7 @@ final class ZipFile {
   init(_ path: String, _ limits: ArchiveLimits) throws {
     let file = try ZipBytes(path)
     // An archive without entries has only an end, which begins with the same letters.
-    guard file.count >= 2, try file.piece(at: 0, count: 2).bytes == Array("PK".utf8) else {
+    guard file.count >= 2, try file.piece(at: 0, count: 2).bytes.elementsEqual("PK".utf8) else {
       throw ArchiveRefusal(.notZip)
     }
     directory = try ZipDirectory(of: file, limits: limits)

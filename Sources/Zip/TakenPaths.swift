@@ -1,19 +1,21 @@
-import HelperProtocols
+public import HelperProtocols
 
 /// The paths of the entries so far, as a system sees them for which upper and lower case are the same, and so are the
 /// ways to write a letter with its accent, as they are to Swift.
-struct TakenPaths {
+public struct TakenPaths {
   private var files: Set<String> = []
   private var folders: Set<String> = []
   /// Of all paths together, each folder on the way with its own.
   private var bytes = 0
 
   /// Long paths in many folders would fill the memory though they are few; 200,000 pictures have a third of this.
-  static let mostBytes = 32 << 20
+  public static let mostBytes = 32 << 20
+
+  public init() {}
 
   /// - Throws: ``ArchiveRefusal`` `duplicate` for a file that was there before, and for one that is also a folder;
   ///   `tooManyEntries`.
-  mutating func take(_ entry: ArchiveEntry) throws {
+  public mutating func take(_ entry: ArchiveEntry) throws {
     let path = entry.path.lowercased()
     try count(path.utf8.count)
     var parent = Substring(path)

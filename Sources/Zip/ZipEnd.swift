@@ -16,7 +16,7 @@ struct ZipEnd {
   init(of file: ZipBytes) throws {
     let tailStart = max(0, file.count - Self.recordLength - Self.longestComment)
     let tail = try file.piece(at: tailStart, count: file.count - tailStart)
-    let places = tail.bytes.indices.dropLast(Self.recordLength - 1).filter { tail.begins(with: .end, at: $0) }
+    let places = tail.places(of: .end, length: Self.recordLength)
     guard let place = places.last else { throw ArchiveRefusal(.damaged) }
     let end = try Record(tail, place, at: tailStart + place)
     guard end.isWhole(in: file) else { throw ArchiveRefusal(.damaged) }

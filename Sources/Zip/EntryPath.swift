@@ -1,17 +1,18 @@
 import HelperProtocols
 
 /// The path of an entry that stays inside the folder into which it is unpacked, on any system.
-struct EntryPath {
+public struct EntryPath {
   /// Without the `/` at the end of a folder's.
-  let text: String
-  let isFolder: Bool
+  public let text: String
+  /// Whether it is a folder's.
+  public let isFolder: Bool
 
   private static let longestName = 255
   private static let longestPath = 1024
 
   /// - Parameter onWindows: whether the archive was made there, where some programs write `\` between the names.
   /// - Throws: ``ArchiveRefusal`` `unsafe`.
-  init(_ written: String, onWindows: Bool = false) throws {
+  public init(_ written: String, onWindows: Bool = false) throws {
     let written = onWindows && !written.contains("/") ? written.replacing("\\", with: "/") : written
     isFolder = written.hasSuffix("/")
     text = isFolder ? String(written.dropLast()) : written
@@ -24,7 +25,7 @@ struct EntryPath {
   }
 
   /// For a message.
-  var shown: String { Self.shown(text) }
+  public var shown: String { Self.shown(text) }
 
   /// `C:`
   private static func beginsWithDrive(_ text: String) -> Bool {

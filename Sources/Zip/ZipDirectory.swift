@@ -1,4 +1,4 @@
-import HelperProtocols
+public import HelperProtocols
 
 /// What an archive's directory says of its entries, once it is known that all programs would read the same from it.
 ///
@@ -6,30 +6,42 @@ import HelperProtocols
 /// zeros there (Grid 3, .NET) or put them behind the content (the Mac, whatever writes to a pipe), and none reads them. What
 /// is checked is what could hide something: contents that overlap, lie before the first entry or reach into the directory,
 /// headers that disagree in name, method or lock, and several directories.
-struct ZipDirectory {
-  struct Listed {
+public struct ZipDirectory {
+  /// An entry, as the directory has it.
+  public struct Listed {
     /// As it is written, in whichever encoding.
-    let name: [UInt8]
-    let flags: Int
-    let method: Int
-    let sum: Int
-    let packed: Int
-    let bytes: Int
+    public let name: [UInt8]
+    /// Bits of its locks and manners (APPNOTE 4.4.4).
+    public let flags: Int
+    /// How it is packed (4.4.5).
+    public let method: Int
+    /// CRC-32 of its content.
+    public let sum: Int
+    /// Bytes in the archive.
+    public let packed: Int
+    /// Bytes once unpacked.
+    public let bytes: Int
+    /// What the system it was made on says of it: in the upper half the mode of Unix.
+    public let attributes: Int
     /// Where its own header begins.
     let start: Int
+    /// Where its content begins; known once its own header was looked at.
+    public fileprivate(set) var content = 0
   }
 
-  let entries: [Listed]
+  /// In the archive's order.
+  public private(set) var entries: [Listed]
 
   private static let headLength = 46
   private static let ownHeadLength = 30
-  private static let encrypted = 1
+  /// The bit of those that are locked.
+  public static let encrypted = 1
 
   /// - Throws: ``ArchiveRefusal`` `damaged`, `tooManyEntries`.
-  init(of file: ZipBytes, limits: ArchiveLimits) throws {
+  public init(of file: ZipBytes, limits: ArchiveLimits) throws {
     let end = try ZipEnd(of: file)
     entries = try Self.list(file, end, limits)
-    try Self.checkPlaces(of: entries, in: file, before: end.start)
+    try checkPlaces(in: file, before: end.start)
   }
 
   private static func list(_ file: ZipBytes, _ end: ZipEnd, _ limits: ArchiveLimits) throws -> [Listed] {
@@ -48,7 +60,7 @@ struct ZipDirectory {
       guard names <= TakenPaths.mostBytes else { throw ArchiveRefusal(.tooManyEntries) }
       let rest = try file.piece(at: place + headLength, count: nameLength + moreLength).bytes
       entries.append(
-        try listed(head, name: Array(rest.prefix(nameLength)), ZipPiece(Array(rest.dropFirst(nameLength)))))
+        try listed(head, name: Array(rest.prefix(nameLength)), ZipPiece(rest.dropFirst(nameLength))))
       place += length
     }
     return entries
@@ -58,7 +70,8 @@ struct ZipDirectory {
     guard let flags = head.number(at: 8, bytes: 2), let method = head.number(at: 10, bytes: 2),
       let sum = head.number(at: 16, bytes: 4), var packed = head.number(at: 20, bytes: 4),
       var bytes = head.number(at: 24, bytes: 4), let disk = head.number(at: 34, bytes: 2),
-      var start = head.number(at: 42, bytes: 4), [0, 0xFFFF].contains(disk)
+      let attributes = head.number(at: 38, bytes: 4), var start = head.number(at: 42, bytes: 4),
+      [0, 0xFFFF].contains(disk)
     else { throw ArchiveRefusal(.damaged) }
     // Numbers that don't fit stand in a field of their own, in this order, each only when it is wanted (4.5.3).
     if [packed, bytes, start].contains(0xFFFF_FFFF) {
@@ -68,11 +81,12 @@ struct ZipDirectory {
       start = try long.next(unless: start)
     }
     return Listed(
-      name: name, flags: flags, method: method, sum: sum, packed: packed, bytes: bytes, start: start)
+      name: name, flags: flags, method: method, sum: sum, packed: packed, bytes: bytes, attributes: attributes,
+      start: start)
   }
 
   /// Each entry's own header says what the directory says, and no content reaches into anything else.
-  private static func checkPlaces(of entries: [Listed], in file: ZipBytes, before directory: Int) throws {
+  private mutating func checkPlaces(in file: ZipBytes, before directory: Int) throws {
     let order = entries.indices.sorted { entries[$0].start < entries[$1].start }
     guard let first = order.first else { return }
     // Archives that were to be split and weren't have a mark before.
@@ -82,15 +96,16 @@ struct ZipDirectory {
     for index in order {
       let entry = entries[index]
       guard entry.start >= free else { throw ArchiveRefusal(.damaged) }
-      let head = try file.piece(at: entry.start, count: ownHeadLength)
+      let head = try file.piece(at: entry.start, count: Self.ownHeadLength)
       guard head.begins(with: .entry), let flags = head.number(at: 6, bytes: 2),
         let method = head.number(at: 8, bytes: 2),
         let nameLength = head.number(at: 26, bytes: 2), let moreLength = head.number(at: 28, bytes: 2),
-        flags & encrypted == entry.flags & encrypted, method == entry.method, nameLength == entry.name.count,
-        try file.piece(at: entry.start + ownHeadLength, count: nameLength).bytes == entry.name
+        flags & Self.encrypted == entry.flags & Self.encrypted, method == entry.method, nameLength == entry.name.count,
+        try file.piece(at: entry.start + Self.ownHeadLength, count: nameLength).bytes.elementsEqual(entry.name)
       else { throw ArchiveRefusal(.damaged) }
-      let content = entry.start + ownHeadLength + nameLength + moreLength
+      let content = entry.start + Self.ownHeadLength + nameLength + moreLength
       guard content <= directory, entry.packed <= directory - content else { throw ArchiveRefusal(.damaged) }
+      entries[index].content = content
       free = content + entry.packed
     }
   }
@@ -104,7 +119,7 @@ struct ZipDirectory {
       var start = 0
       while let kind = more.number(at: start, bytes: 2), let length = more.number(at: start + 2, bytes: 2) {
         if kind == 1 {
-          field = ZipPiece(Array(more.bytes.dropFirst(start + 4).prefix(length)))
+          field = ZipPiece(more.bytes.dropFirst(start + 4).prefix(length))
           return
         }
         start += 4 + length
