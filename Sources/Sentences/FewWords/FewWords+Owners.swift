@@ -93,6 +93,8 @@ extension FewWords {
         switch term.role {
         case .possessive, .demonstrative, .article, .quantity, .ordinal, .adjective, .coordinator: true
         case .question: ["what", "which", "how-many", "how-much", "whose"].contains(term.entry?.concept)
+        // Hello, sister: who is called is told from nobody else's.
+        case .exclamation, .saying: role(index + 1) != .verb
         default: false
         }
       }

@@ -82,7 +82,7 @@ public struct RomanceSentence: Sendable {
       text = [text, main].filter { !$0.isEmpty }.joined(separator: ", ")
       if !please.isFirst { text = text.isEmpty ? please.word.text : "\(text), \(please.word.text)" }
     } else {
-      text = [text, main].filter { !$0.isEmpty }.joined(separator: isReason(utterance) ? " " : ", ")
+      text = isReason(utterance) ? "\(text) \(main)" : Self.following(text, main)
     }
     if isAskedInside {
       return Sentence(text: text.prefix(1).uppercased() + text.dropFirst() + "?", unknown: utterance.unknown)
@@ -131,7 +131,23 @@ public struct RomanceSentence: Sendable {
       case .word(let term): asked(term)
       case .vocative(let phrase): grammar.contracted(nouns.words(phrase, .none)).joined(separator: " ")
       }
-    }.joined(separator: ", ")
+    }.reduce("", Self.calling)
+  }
+
+  /// ¿Qué tal, abuelo?: who is called stands within the mark of what is asked.
+  private static func calling(_ text: String, _ next: String) -> String {
+    guard let mark = text.last, "?!".contains(mark), let first = next.first, !"¿¡".contains(first) else {
+      return [text, next].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    return "\(text.dropLast()), \(next)\(mark)"
+  }
+
+  /// What follows a question begins anew.
+  private static func following(_ text: String, _ main: String) -> String {
+    guard let mark = text.last, "?!".contains(mark), !main.isEmpty else {
+      return [text, main].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    return "\(text) \(main.prefix(1).uppercased())\(main.dropFirst())"
   }
 
   /// A comma goes before but, not before because.
