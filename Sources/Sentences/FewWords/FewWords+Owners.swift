@@ -85,7 +85,9 @@ extension FewWords {
   }
 
   /// Sister sleep: mine does.
-  mutating func ownKin() {
+  ///
+  /// - Parameter isGreeted: whether a greeting or thanks come before: hello, sister, is nobody else's.
+  mutating func ownKin(isGreeted: Bool) {
     guard telling.kinIsOwned, let my = word("my") else { return }
     for index in words.indices.reversed() where role(index) == .noun && isKin(entry(index)) {
       let before = index > 0 ? words[index - 1] : []
@@ -93,8 +95,6 @@ extension FewWords {
         switch term.role {
         case .possessive, .demonstrative, .article, .quantity, .ordinal, .adjective, .coordinator: true
         case .question: ["what", "which", "how-many", "how-much", "whose"].contains(term.entry?.concept)
-        // Hello, sister: who is called is told from nobody else's.
-        case .exclamation, .saying: role(index + 1) != .verb
         default: false
         }
       }
@@ -104,7 +104,8 @@ extension FewWords {
         words.indices.contains(index + 1)
         && words[index + 1].contains { $0.isOwn || $0.role == .coordinator || $0.entry?.concept == "of" }
       let isOthers = pieces(in: 0..<index).contains { isAnother($0) }
-      if !isDetermined, !isOther, !isOwn, !isOthers { words.insert(my, at: index) }
+      let isCalled = isGreeted && index == 0 && role(1) != .verb
+      if !isDetermined, !isOther, !isOwn, !isOthers, !isCalled { words.insert(my, at: index) }
     }
   }
 

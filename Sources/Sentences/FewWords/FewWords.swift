@@ -248,7 +248,7 @@ struct FewWords {
     askLeave()
     isGoingOn = isGoingOn || goesOn || goesOnBeside
     ownName()
-    ownKin()
+    ownKin(isGreeted: !opening.isEmpty)
     return opening + words + please
   }
 
