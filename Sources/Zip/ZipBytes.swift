@@ -1,62 +1,31 @@
 import Glibc
 public import HelperProtocols
 
-/// An archive's file, of which pieces are looked at wherever they lie: the file may be larger than the memory.
-public final class ZipBytes {
-  private let source: Source
-  /// Bytes of the file.
+/// An archive's bytes, of which pieces are looked at wherever they lie: they may be more than the memory holds.
+public struct ZipBytes {
+  /// How many there are.
   public let count: Int
+  private let read: Read
 
-  private enum Source {
-    case file(Int32)
-    case memory([UInt8])
-  }
+  /// Gives so many bytes from a place on, which lie within the archive.
+  public typealias Read = (_ start: Int, _ count: Int) throws(ArchiveRefusal) -> ArraySlice<UInt8>
 
-  /// - Throws: ``ArchiveRefusal`` `unreadable`.
-  public init(_ path: String) throws(ArchiveRefusal) {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    var facts = stat()
-    guard file >= 0, fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-      if file >= 0 { close(file) }
-      throw ArchiveRefusal(.unreadable)
-    }
-    source = .file(file)
-    count = Int(facts.st_size)
+  public init(count: Int, _ read: @escaping Read) {
+    self.count = count
+    self.read = read
   }
 
   /// The whole of a file that was read.
   public init(_ bytes: [UInt8]) {
-    source = .memory(bytes)
-    count = bytes.count
+    self.init(count: bytes.count) { start, count in bytes[start..<start + count] }
   }
 
-  deinit { if case .file(let file) = source { close(file) } }
-
-  /// - Throws: ``ArchiveRefusal`` `damaged` where the file has fewer bytes.
+  /// - Throws: ``ArchiveRefusal`` `damaged` where there are fewer, and what reading throws.
   public func piece(at start: Int, count: Int) throws(ArchiveRefusal) -> ZipPiece {
     guard start >= 0, count >= 0, start <= self.count, count <= self.count - start else {
       throw ArchiveRefusal(.damaged)
     }
-    switch source {
-    case .file(let file): return ZipPiece(try Self.read(file, at: start, count: count)[...])
-    case .memory(let bytes): return ZipPiece(bytes[start..<start + count])
-    }
-  }
-
-  private static func read(_ file: Int32, at start: Int, count: Int) throws(ArchiveRefusal) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var done = 0
-    while done < count {
-      let read = bytes.withUnsafeMutableBytes {
-        pread(file, $0.baseAddress?.advanced(by: done), count - done, start + done)
-      }
-      if read > 0 {
-        done += read
-      } else if read == 0 || errno != EINTR {
-        throw ArchiveRefusal(read == 0 ? .damaged : .unreadable)
-      }
-    }
-    return bytes
+    return ZipPiece(try read(start, count))
   }
 }
 

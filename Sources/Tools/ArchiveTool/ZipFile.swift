@@ -14,7 +14,7 @@ final class ZipFile {
 
   /// - Throws: ``ArchiveRefusal``: `unreadable`, `notZip`, `damaged`, `tooManyEntries`.
   init(_ path: String, _ limits: ArchiveLimits) throws {
-    let file = try ZipBytes(path)
+    let file = try ArchiveFile(path).bytes
     // An archive without entries has only an end, which begins with the same letters.
     guard file.count >= 2, try file.piece(at: 0, count: 2).bytes.elementsEqual("PK".utf8) else {
       throw ArchiveRefusal(.notZip)
