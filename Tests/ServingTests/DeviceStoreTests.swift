@@ -179,7 +179,8 @@ struct DeviceStoreTests {
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    defer { process.terminate() }
+    // It has the test's signals, which may be ignored ones.
+    defer { kill(process.processIdentifier, SIGKILL) }
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     let child = try #require(Int32(line.trimmingCharacters(in: .whitespacesAndNewlines)))
     let here = RunningServer(addresses: [], fingerprint: "")
