@@ -9,7 +9,7 @@ public struct TakenPaths {
   private var bytes = 0
 
   /// Long paths in many folders would fill the memory though they are few; 200,000 pictures have a third of this.
-  public static let mostBytes = 32 << 20
+  static let mostBytes = 32 << 20
 
   public init() {}
 

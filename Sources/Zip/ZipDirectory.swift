@@ -35,7 +35,7 @@ public struct ZipDirectory {
   private static let headLength = 46
   private static let ownHeadLength = 30
   /// The bit of those that are locked.
-  public static let encrypted = 1
+  private static let encrypted = 1
 
   /// - Throws: ``ArchiveRefusal`` `damaged`, `tooManyEntries`.
   public init(of file: ZipBytes, limits: ArchiveLimits) throws {
