@@ -11,10 +11,23 @@ import urllib.parse
 
 import join
 import samples
-from support import BROWSER, PageTest
+from support import BROWSER, LISTENING, PageTest
 
 # A browser that refuses to keep anything.
 REFUSING = "Object.defineProperty(window, 'indexedDB', { value: { open() { throw new DOMException('no', 'SecurityError'); } } });"
+
+# A device on which what was kept is there only after four seconds, with the page's own patience.
+SLOW = """
+Object.defineProperty(window, "setTimeout", { value: sooner });
+const open = IDBFactory.prototype.open;
+IDBFactory.prototype.open = function (name) {
+  const request = open.call(this, name);
+  const late = { get result() { return request.result; } };
+  request.onupgradeneeded = (event) => late.onupgradeneeded(event);
+  request.onsuccess = (event) => sooner(() => late.onsuccess(event), 4000);
+  return late;
+};
+"""
 
 # Notes what is shared, and where links of the page lead.
 LEAVING = """
@@ -67,6 +80,12 @@ class KeepingTest(PageTest):
             with Process(self, folder) as process:
                 page = process.page(file)
                 self.assertEqual([touch["symbol"] for touch in self.kept(page, "touches")], ["eu", "quero", "água"])
+
+    def test_a_slow_device_is_waited_for(self):
+        page = self.open(before=SLOW)
+        self.touch(page, "eu")
+        self.assertEqual(page.locator(".notice").count(), 0)
+        self.until(lambda: len(self.kept(page, "touches")) == 1)
 
     def test_a_browser_that_keeps_nothing_is_told_of_and_the_file_is_offered(self):
         page = self.open(before=REFUSING)
@@ -310,6 +329,7 @@ class Process:
         self.browser = self.test.playwright.chromium.connect_over_cdp(
             f"http://127.0.0.1:{port.read_text().splitlines()[0]}", timeout=60_000)
         self.browser.contexts[0].set_default_timeout(60_000)
+        self.browser.contexts[0].add_init_script(LISTENING)
         return self
 
     def page(self, file):

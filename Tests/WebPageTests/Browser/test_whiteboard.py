@@ -38,7 +38,11 @@ class Whiteboard(PageTest):
         self.tool(page, "draw.title").evaluate("button => button.click()")
         self.until(lambda: page.locator(".activity-content > *").count() > 0)
         if page.locator(".draw-paper").count() > 0:
-            self.until(lambda: page.locator(".draw-paper").bounding_box()["width"] > 100)
+            self.sheet(page)
+
+    def sheet(self, page):
+        """Returns when the sheet is there and has taken its size."""
+        self.until(lambda: any((one.bounding_box() or {"width": 0})["width"] > 100 for one in page.locator(".draw-paper").all()))
 
     def press(self, page, key):
         self.tool(page, key).click()
@@ -301,7 +305,7 @@ class DrawingTest(Whiteboard):
         self.press(page, "draw.mine")
         page.locator(".gallery-card").click()
         self.press(page, "draw.again")
-        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.sheet(page)
         self.draw(page, (0.2, 0.9), (0.8, 0.9))
         self.assertEqual(page.evaluate("hints"), ["Esta folha está cheia. Comece outra!"])
         self.assertEqual(len(self.drawings(page)[0]["strokes"]), 1)
@@ -323,7 +327,7 @@ class KeepingTest(Whiteboard):
                 self.enter(page)
                 page.locator(".gallery-card").click()
                 self.press(page, "draw.again")
-                self.until(lambda: page.locator(".draw-paper").count() == 1)
+                self.sheet(page)
                 self.draw(page, (0.2, 0.7), (0.8, 0.7))
                 self.assertEqual(self.strokes(page, 2)[0], drawn[0])
 
@@ -332,7 +336,7 @@ class KeepingTest(Whiteboard):
         self.draw(page, (0.2, 0.5), (0.8, 0.5))
         self.press(page, "draw.mine")
         self.press(page, "draw.new")
-        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.sheet(page)
         self.draw(page, (0.2, 0.3), (0.8, 0.3))
         self.draw(page, (0.2, 0.6), (0.8, 0.6))
         self.until(lambda: sorted(len(drawing["strokes"]) for drawing in self.drawings(page)) == [1, 2])
@@ -363,7 +367,7 @@ class KeepingTest(Whiteboard):
         page.locator(".gallery-card").click()
         self.assertEqual(page.locator(".large-picture path").count(), 1)
         self.press(page, "draw.again")
-        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.sheet(page)
         self.assertEqual(page.locator("#activity-title").inner_text(), "Desenhar")
         self.draw(page, (0.2, 0.8), (0.8, 0.8))
         self.strokes(page, 2)
@@ -414,7 +418,7 @@ class BackgroundTest(Whiteboard):
         self.press(page, "draw.background")
         page.locator(".gallery-card", has_text=source).first.click()
         page.get_by_role("button", name=picture, exact=True).click()
-        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.sheet(page)
 
     def test_one_draws_over_a_picture_of_the_board_which_is_pale(self):
         page = self.open()
@@ -450,7 +454,7 @@ class BackgroundTest(Whiteboard):
         self.until(lambda: page.locator(".gallery-name").all_inner_texts() == ["Hora do lanche"])
         page.locator(".gallery-card").click()
         page.get_by_role("button", name="brincar", exact=True).click()
-        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.sheet(page)
         self.draw(page, (0.2, 0.5), (0.8, 0.5))
         [drawing] = self.until(lambda: self.drawings(page))
         place = page.locator(".draw-place").bounding_box()
@@ -516,7 +520,7 @@ class SendingTest(Whiteboard):
         self.press(page, "draw.background")
         page.locator(".gallery-card", has_text="Férias").click()
         page.get_by_role("button", name="praia 2", exact=True).click()
-        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.sheet(page)
         self.draw(page, (0.2, 0.5), (0.8, 0.5))
         [drawing] = self.until(lambda: self.drawings(page))
         [item] = self.sent(page)
@@ -530,7 +534,7 @@ class SendingTest(Whiteboard):
         self.press(page, "draw.background")
         page.locator(".gallery-card", has_text="Hora do lanche").click()
         page.get_by_role("button", name="brincar", exact=True).click()
-        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.sheet(page)
         self.press(page, "draw.widest")
         self.draw(page, (0.1, 0.2), (0.5, 0.9), (0.9, 0.2), (0.2, 0.4))
         self.pen(page, "mousePressed", 0.1, 0.8, 0.1)
@@ -635,7 +639,7 @@ class WithoutHandsTest(Whiteboard):
         page.keyboard.press("Space")
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
-        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.sheet(page)
         self.until(lambda: self.colour(page, 0.5, 0.8) != WHITE)
         self.until_lit(page, "Fechar")
         page.keyboard.press("Enter")

@@ -129,8 +129,8 @@ class Disk {
  */
 function opened(name, stores) {
   return new Promise((resolve, reject) => {
-    // Some browsers never answer where storage is switched off.
-    setTimeout(() => reject(new Error("no answer")), 2000);
+    // Some browsers never answer where storage is switched off; a cheap device that has just begun takes many seconds.
+    setTimeout(() => reject(new Error("no answer")), 20_000);
     // Of whatever version: a page that was made later may have been here.
     const request = indexedDB.open(name);
     request.onupgradeneeded = () => {
