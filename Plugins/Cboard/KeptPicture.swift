@@ -11,7 +11,7 @@ struct KeptPicture {
   /// - Returns: nil for a picture in the file, and for none.
   init?(address: String, of word: String) {
     guard !address.isEmpty, !address.hasPrefix("data:"), address.utf8.count <= Self.longest,
-      !address.utf8.contains(0x0A)
+      !address.withBytes({ $0.contains(0x0A) })
     else { return nil }
     self.address = address
     self.word = word
@@ -24,5 +24,5 @@ struct KeptPicture {
     self.init(address: lines[0], of: lines[1])
   }
 
-  func keep(in cell: inout Board.Cell) { cell.foreign[Self.formatID] = "\(address)\n\(word)" }
+  func keep(in cell: inout Board.Cell) { cell.foreign = [Self.formatID: address + "\n" + word] }
 }

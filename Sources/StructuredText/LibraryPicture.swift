@@ -1,4 +1,5 @@
 import Foundation
+import TagarelaKit
 
 /// A picture that has its address, and not its bytes, in a file.
 public enum LibraryPicture {
@@ -8,22 +9,23 @@ public enum LibraryPicture {
   /// - Returns: nil where the address tells no library.
   public static func source(address: String) -> String? {
     guard address.utf8.count < 2000 else { return nil }
-    let bytes = Array(address.utf8)
-    let parts = parts(of: bytes)
-    if let place = parts.firstIndex(where: { isEqual(bytes, $0, "libraries") || isEqual(bytes, $0, "symbols") }),
-      parts.indices.contains(place + 2)
-    {
-      let name = decoded(bytes[parts[place + 2]].prefix { $0 != UInt8(ascii: ".") })
-      return name.isEmpty ? nil : decoded(bytes[parts[place + 1]]).lowercased() + ":" + name
+    return address.withBytes { bytes in
+      let parts = parts(of: bytes)
+      if let place = parts.firstIndex(where: { isEqual(bytes, $0, "libraries") || isEqual(bytes, $0, "symbols") }),
+        parts.indices.contains(place + 2)
+      {
+        let name = bytes[parts[place + 2]].prefix { $0 != UInt8(ascii: ".") }
+        return name.isEmpty ? nil : decoded(bytes[parts[place + 1]]).lowercased() + ":" + decoded(name)
+      }
+      guard let host = parts.firstIndex(where: { isEqual(bytes, $0.suffix(11), "arasaac.org") }),
+        let number = parts.dropFirst(host + 1).lazy.compactMap({ number(decoded(bytes[$0])) }).first
+      else { return nil }
+      return "arasaac:\(number)"
     }
-    guard let host = parts.firstIndex(where: { isEqual(bytes, $0.suffix(11), "arasaac.org") }),
-      let number = parts.dropFirst(host + 1).lazy.compactMap({ number(decoded(bytes[$0])) }).first
-    else { return nil }
-    return "arasaac:\(number)"
   }
 
   /// Where something stands between slashes.
-  private static func parts(of bytes: [UInt8]) -> [Range<Int>] {
+  private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     parts.reserveCapacity(8)
     var start = 0
@@ -34,12 +36,14 @@ public enum LibraryPicture {
     return parts
   }
 
-  private static func isEqual(_ bytes: [UInt8], _ range: Range<Int>, _ text: StaticString) -> Bool {
+  private static func isEqual(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ text: StaticString
+  ) -> Bool {
     text.utf8CodeUnitCount == range.count
       && text.withUTF8Buffer { text in text.indices.allSatisfy { text[$0] == bytes[range.lowerBound + $0] } }
   }
 
-  private static func decoded(_ part: ArraySlice<UInt8>) -> String {
+  private static func decoded(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     let text = String(decoding: part, as: UTF8.self)
     return part.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding ?? text : text
   }

@@ -58,10 +58,8 @@ struct SetReader {
     let all = value["tiles"]?.list ?? []
     let tiles = all.filter { $0.members != nil }.map { (value: $0, word: TileWord($0["label"], key: $0["labelKey"])) }
     if tiles.count < all.count { complaints.add("cboard.tile_broken", board: name, count: all.count - tiles.count) }
-    for word in tiles.compactMap(\.word) {
-      words += 1
-      if word.isKey { keys += 1 }
-    }
+    words += tiles.count { $0.word != nil }
+    keys += tiles.count { $0.word?.isKey == true }
     let order = TileOrder(value["grid"], tiles: tiles.count)
     var places = BoardPlaces(size: order.size)
     let reader = TileReader(board: name, boards: names, language: language, pictures: pictures)
@@ -69,8 +67,8 @@ struct SetReader {
     cells.reserveCapacity(tiles.count)
     var aside: [(value: JSONValue, word: TileWord?)] = []
     func add(_ tile: (value: JSONValue, word: TileWord?), at position: Int) {
-      let place = order.size.name(ofPosition: position)
-      if let cell = reader.cell(tile.value, tile.word, at: position, named: place, &complaints) { cells.append(cell) }
+      let cell = reader.cell(tile.value, tile.word, at: position, &complaints) { order.size.name(ofPosition: position) }
+      if let cell { cells.append(cell) }
     }
     for tile in tiles {
       if let place = order.place(of: tile.value),

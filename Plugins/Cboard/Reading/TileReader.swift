@@ -16,11 +16,12 @@ struct TileReader {
   /// - Parameter name: what the cell is called when it has no word, like `B2`.
   /// - Returns: nil when nothing of it can be on a board.
   func cell(
-    _ tile: JSONValue, _ word: TileWord?, at position: Int, named name: String, _ complaints: inout BoardComplaints
+    _ tile: JSONValue, _ word: TileWord?, at position: Int, _ complaints: inout BoardComplaints,
+    named name: () -> String
   ) -> Board.Cell? {
     let spoken = TileWord.clean(tile["vocalization"]?.string ?? "")
     let shown = word?.text ?? spoken
-    let title = shown.isEmpty ? name : shown
+    let title = shown.isEmpty ? name() : shown
     if word?.isKey == true, language != TileWord.keyLanguage { complaints.add("cboard.english", cell: shown) }
     var cell = Board.Cell(position: position, span: .single)
     cell.fill = tile["backgroundColor"]?.string.flatMap(CSSColor.tint)
@@ -61,7 +62,10 @@ struct TileReader {
 
   /// In the words of the Open Board Format, which the program takes over.
   private func actions(_ tile: JSONValue, _ title: String, _ complaints: inout BoardComplaints) -> [CellAction] {
-    let said = (tile["actions"]?.list ?? [tile["action"] ?? .null]).compactMap(\.string).filter { !$0.isEmpty }
+    let several = tile["actions"]?.list
+    let one = tile["action"]?.string ?? ""
+    guard several != nil || !one.isEmpty else { return [] }
+    let said = several?.compactMap(\.string).filter { !$0.isEmpty } ?? [one]
     return said.prefix(Self.mostActions).compactMap { text in
       let action = CellAction(rawValue: text)
       if action.typed != nil || CellAction.all.contains(action) { return action }

@@ -22,15 +22,15 @@ struct TileWord {
 
   /// `cboard.symbol.quickChat` is *quick chat*.
   private static func words(ofKey key: String) -> String {
-    let start = key.utf8.lastIndex(of: UInt8(ascii: ".")).map { key.utf8.index(after: $0) } ?? key.startIndex
-    guard start < key.endIndex else { return start > key.startIndex ? words(ofKey: String(key.dropLast())) : "" }
-    let last = String(key[start...])
-    return words(ofPlain: last) ?? words(ofAny: clean(last))
+    let bytes = key.utf8.span
+    let end = bytes.indices.last { bytes[$0] != UInt8(ascii: ".") }.map { $0 + 1 } ?? 0
+    let start = bytes.indices.prefix(end).last { bytes[$0] == UInt8(ascii: ".") }.map { $0 + 1 } ?? 0
+    return words(ofPlain: bytes.extracting(start..<end))
+      ?? words(ofAny: clean(String(decoding: key.utf8.dropFirst(start).prefix(end - start), as: UTF8.self)))
   }
 
   /// The same of letters of ASCII and lines alone, as nearly all keys are; nil for others.
-  private static func words(ofPlain last: String) -> String? {
-    let letters = last.utf8.span
+  private static func words(ofPlain letters: borrowing Swift.Span<UInt8>) -> String? {
     guard letters.count <= longest / 2 else { return nil }
     var words: [UInt8] = []
     words.reserveCapacity(letters.count + 8)
@@ -72,7 +72,6 @@ struct TileWord {
 
   /// On one line, without what steers a terminal.
   static func clean(_ text: String) -> String {
-    let line = text.oneLine
-    return line.utf8.count <= longest ? line : String(line.prefix(longest))
+    text.oneLine.beginning(longest)
   }
 }

@@ -29,7 +29,7 @@ struct GridCell {
 
   var caption: String { content["CaptionAndImage"]?["Caption"]?.words ?? "" }
   var commands: [XMLElement] { content["Commands"]?.all("Command") ?? [] }
-  var subtype: String? { content.text(of: "ContentSubType").map { String($0.oneLine.prefix(60)) } }
+  var subtype: String? { content.text(of: "ContentSubType")?.oneLine.beginning(60) }
   var visibility: String? { content.text(of: "Visibility") }
 
   /// Kept for a word of the grid's list.

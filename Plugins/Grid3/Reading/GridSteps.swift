@@ -47,7 +47,7 @@ struct GridSteps {
         let isSaidAgain = name == "Speech.SpeakNow" && steps.last == step
         if step != .say(""), !isSaidAgain { steps.append(step) }
       } else if name != "AutoContent.Activate" {
-        others.append(String(name.oneLine.prefix(60)))
+        others.append(name.oneLine.beginning(60))
       }
     }
   }

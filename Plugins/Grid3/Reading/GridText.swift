@@ -7,7 +7,7 @@ extension XMLElement {
   var words: String {
     var runs = ""
     gather(&runs)
-    return String((runs.isEmpty && children.isEmpty ? text : runs).oneLine.prefix(2000))
+    return (runs.isEmpty && children.isEmpty ? text : runs).oneLine.beginning(2000)
   }
 
   private func gather(_ runs: inout String) {

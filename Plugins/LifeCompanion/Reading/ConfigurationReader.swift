@@ -13,7 +13,7 @@ enum ConfigurationReader {
     guard !grids.isEmpty else { throw Failure("lifecompanion.no_grids") }
     var complaints = BoardComplaints()
     for part in configuration["Components"]?.all("Cmp") ?? [] where part["StackGrid"] == nil {
-      complaints.add("lifecompanion.left", detail: String(part.kind.oneLine.prefix(60)))
+      complaints.add("lifecompanion.left", detail: part.kind.oneLine.beginning(60))
     }
     let links = links(to: grids, in: file.name)
     var known: [String: BoardLink] = [:]

@@ -69,7 +69,7 @@ struct GridReader {
     case "GridPartStackComponent":
       return way(to: part.attributes["displayed"] ?? part["StackGrid"]?["Cmp"]?.attributes["id"])
     default:
-      complaints.add("lifecompanion.part", board: board, detail: String(part.kind.oneLine.prefix(60)))
+      complaints.add("lifecompanion.part", board: board, detail: part.kind.oneLine.beginning(60))
       return nil
     }
   }

@@ -7,6 +7,6 @@ enum PartText {
   /// On one line; empty for one that isn't there, which the program writes as `null`.
   static func text(_ written: String?) -> String {
     guard let written, written != "null" else { return "" }
-    return String(written.oneLine.prefix(longest))
+    return written.oneLine.beginning(longest)
   }
 }

@@ -8,7 +8,7 @@ enum LogReader {
   ///
   /// - Throws: ``Failure`` `obf.unreadable`, `obf.not_log`, `obl.anonymous`.
   static func read(_ file: InputFile) throws -> Reading {
-    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    let name = file.fileName
     var text = LogText(file, named: name)
     var count = 0
     var others = 0

@@ -54,7 +54,7 @@ enum BoardFile {
 
   /// Reads a board that is alone in its file.
   static func read(_ file: InputFile, _ aids: ReadingAids) throws -> Reading {
-    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    let name = file.fileName
     var complaints = BoardComplaints()
     guard file.bytes.count <= largest else { throw tooLarge(name) }
     var values = JSONReader.mostValues
@@ -70,6 +70,6 @@ enum BoardFile {
     return Reading(
       parcel: Parcel(kind: .board, boards: board.map { [$0] } ?? []),
       complaints: room.complaints + reader.complaints.phrases, isPartial: room.hasLeftOut,
-      language: LocalTexts(object).ownLanguage(wanting: aids.language))
+      language: reader.texts.ownLanguage(wanting: aids.language))
   }
 }

@@ -29,7 +29,7 @@ extension BoardReader {
   /// For messages.
   func name(of button: JSONObject) -> String {
     let label = button["label"]?.string.map { texts.text($0, in: language) } ?? ""
-    return String((label.isEmpty ? button["id"]?.string ?? "" : label).prefix(200))
+    return (label.isEmpty ? button["id"]?.string ?? "" : label).beginning(200)
   }
 
   private mutating func repair(_ button: inout JSONObject) {
@@ -53,7 +53,7 @@ extension BoardReader {
   private mutating func report(_ key: String, _ button: JSONObject, _ text: String) {
     complaints.add(
       key,
-      ["board": .text(head.name), "button": .text(name(of: button)), "text": .text(String(text.prefix(200)))])
+      ["board": .text(head.name), "button": .text(name(of: button)), "text": .text(text.beginning(200))])
   }
 
   private mutating func repairColor(_ key: String, of button: inout JSONObject) {

@@ -19,7 +19,7 @@ struct BoardReader {
   var hiddenPaths: Set<String> = []
 
   var object: JSONObject
-  var texts: LocalTexts
+  let texts: LocalTexts
   var images = MediaTable()
   var sounds = MediaTable()
 

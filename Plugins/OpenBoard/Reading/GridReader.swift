@@ -216,6 +216,6 @@ struct GridReader {
 
   private func name(of button: JSONObject) -> String {
     let label = button["label"]?.string ?? ""
-    return String((label.isEmpty ? button["id"]?.string ?? "" : label).prefix(200))
+    return (label.isEmpty ? button["id"]?.string ?? "" : label).beginning(200)
   }
 }

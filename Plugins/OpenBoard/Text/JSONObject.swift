@@ -26,10 +26,9 @@ struct JSONObject: Sendable {
   var isEmpty: Bool { members.isEmpty }
 
   subscript(key: String) -> JSONValue? {
-    get { members.first { $0.key == key }?.value }
+    get { place(of: key).map { members[$0].value } }
     set {
-      let index = members.firstIndex { $0.key == key }
-      switch (index, newValue) {
+      switch (place(of: key), newValue) {
       case (let index?, let value?): members[index] = JSONValue.Member(key: key, value: value)
       case (let index?, nil): members.remove(at: index)
       case (nil, let value?): members.append(JSONValue.Member(key: key, value: value))
@@ -37,6 +36,8 @@ struct JSONObject: Sendable {
       }
     }
   }
+
+  private func place(of key: String) -> Int? { members.indices.first { members[$0].key == key } }
 
   /// Adds the fields that it doesn't have.
   mutating func complete(with others: [JSONValue.Member]) {
@@ -46,8 +47,7 @@ struct JSONObject: Sendable {
 
   /// Takes a field out.
   mutating func take(_ key: String) -> JSONValue? {
-    defer { self[key] = nil }
-    return self[key]
+    place(of: key).map { members.remove(at: $0).value }
   }
 
   /// Keeps under a name of ours what stood in a field where it means nothing: no program stumbles over it, and it is not

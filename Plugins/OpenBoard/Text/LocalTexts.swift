@@ -3,6 +3,7 @@ import StructuredText
 /// A board's `strings`: its words in several languages, by the word that stands on the button.
 struct LocalTexts {
   private var tables: [(locale: String, texts: [String: String])] = []
+  /// Empty where the board says none.
   private let boardLocale: String
 
   init(_ board: JSONObject) {
@@ -43,8 +44,11 @@ struct LocalTexts {
   }
 
   private static func plain(_ locale: String) -> String {
-    String(locale.lowercased().map { $0 == "_" ? "-" : $0 })
+    let small = locale.lowercased()
+    return small.utf8.contains(UInt8(ascii: "_")) ? String(small.map { $0 == "_" ? "-" : $0 }) : small
   }
 
-  private static func base(_ locale: String) -> String { String(locale.prefix { $0 != "-" }) }
+  private static func base(_ locale: String) -> String {
+    String(Substring(locale.utf8.prefix { $0 != UInt8(ascii: "-") }))
+  }
 }

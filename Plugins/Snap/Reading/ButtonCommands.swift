@@ -32,7 +32,7 @@ struct ButtonCommands {
     case "2": page = page ?? command["LinkedPageId"]?.string
     // Speaking is what a touch does anyway.
     case "3": break
-    default: if others.count < 20 { others.append(String(type.oneLine.prefix(60))) }
+    default: if others.count < 20 { others.append(type.oneLine.beginning(60)) }
     }
   }
 }

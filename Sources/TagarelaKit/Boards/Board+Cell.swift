@@ -34,17 +34,18 @@ extension Board {
       self.link = link
       self.foreign = foreign
       traits = CellTraits()
-      self.span = span
-      self.area = area
-      self.label = label
-      self.spoken = spoken
-      self.fill = fill
-      self.border = border
-      self.isHidden = isHidden
-      self.actions = actions
+      traits.span = span
+      traits.area = area
+      traits.label = label
+      traits.spoken = spoken
+      traits.fill = fill
+      traits.border = border
+      traits.isHidden = isHidden
+      traits.actions = actions
     }
 
     /// One of its ``traits``.
+    @inlinable
     public subscript<Trait>(dynamicMember path: WritableKeyPath<CellTraits, Trait>) -> Trait {
       get { traits[keyPath: path] }
       set { traits[keyPath: path] = newValue }

@@ -31,14 +31,15 @@ public struct Board: Sendable, Equatable {
     self.scene = scene
     self.cells = cells
     self.foreign = foreign
-    self.pages = pages
-    self.layout = layout
-    self.labels = labels
-    self.letters = letters
-    self.background = background
+    traits.pages = pages
+    traits.layout = layout
+    traits.labels = labels
+    traits.letters = letters
+    traits.background = background
   }
 
   /// One of its ``traits``.
+  @inlinable
   public subscript<Trait>(dynamicMember path: WritableKeyPath<BoardTraits, Trait>) -> Trait {
     get { traits[keyPath: path] }
     set { traits[keyPath: path] = newValue }

@@ -47,8 +47,8 @@ public struct Symbol: Sendable, Equatable {
     self.voice = voice
     self.isCustom = isCustom
     traits = SymbolTraits()
-    self.source = source
-    self.concept = concept
+    traits.source = source
+    traits.concept = concept
   }
 
   /// What is written beside the picture: the name, without what only tells it from another symbol that is called so.
@@ -62,6 +62,7 @@ public struct Symbol: Sendable, Equatable {
   }
 
   /// One of its ``traits``.
+  @inlinable
   public subscript<Trait>(dynamicMember path: WritableKeyPath<SymbolTraits, Trait>) -> Trait {
     get { traits[keyPath: path] }
     set { traits[keyPath: path] = newValue }

@@ -32,10 +32,11 @@ public struct BoardComplaints: Sendable {
   public mutating func add(_ key: String, board: String = "", detail: String = "", cell: String? = nil, count: Int = 1)
   {
     let matter = Matter(key: key, detail: detail)
-    if occurrences[matter] == nil {
-      guard add(.matter(matter)) else { return }
+    if let place = occurrences.index(forKey: matter) {
+      occurrences.values[place].add(board: board, cell: cell, count: count)
+    } else if add(.matter(matter)) {
+      occurrences[matter, default: Occurrences()].add(board: board, cell: cell, count: count)
     }
-    occurrences[matter, default: Occurrences()].add(board: board, cell: cell, count: count)
   }
 
   /// What happens once, in words of its own.

@@ -148,7 +148,9 @@ public struct FileFormat: Identified {
 public struct InputFile: Sendable {
   /// Where it lies.
   public let path: String
-  /// Of the file, without folder and ending; for things that have no name of their own.
+  /// Of the file, without its folder.
+  public let fileName: String
+  /// The same without the ending; for things that have no name of their own.
   public let name: String
   /// Mapped, not copied, where it is large.
   public let bytes: Data
@@ -160,8 +162,10 @@ public struct InputFile: Sendable {
     self.path = path
     self.bytes = bytes
     self.isMapped = isMapped
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+    let file = String(path[start...])
+    fileName = file
+    name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(file[..<$0]) } ?? file
   }
 
   /// What tells of which format it is: ``FileFormat/beginning`` bytes at most.

@@ -88,29 +88,39 @@ public final class FilePictures: Sendable {
   /// An address as it is asked for: with a host, and without the part that only concerns the reader.
   private static func webAddress(_ text: String) -> String? {
     guard text.utf8.count <= longestAddress else { return nil }
-    if isPlain(text) { return text }
-    return WebAddress(text)?.text
+    guard let host = plainHost(text) else { return WebAddress(text)?.text }
+    let bytes = text.utf8.span
+    var isFragmented = false
+    var isWritten = true
+    for place in host..<bytes.count where !WebAddress.isPlain(bytes[place]) {
+      isWritten = false
+      if bytes[place] == UInt8(ascii: "#") { isFragmented = true }
+    }
+    if isWritten { return text }
+    if isFragmented { return WebAddress(text)?.text }
+    let end = text.utf8.index(text.startIndex, offsetBy: host)
+    return text[..<end] + WebAddress.written(text[end...])
   }
 
-  /// Whether it is an address as nearly all are: nothing in it could be written otherwise, and all of it is asked for.
-  private static func isPlain(_ text: String) -> Bool {
+  /// Where the host of an address ends that is as nearly all are: nothing up to there could be written otherwise. Nil for others.
+  private static func plainHost(_ text: String) -> Int? {
     let beginning = text.hasPrefix("https://") ? 8 : text.hasPrefix("http://") ? 7 : 0
     let bytes = text.utf8.span
-    guard beginning > 0, bytes.count > beginning, isLetterOrDigit(bytes[beginning]) else { return false }
-    var isHost = true
-    for place in beginning..<bytes.count where !isLetterOrDigit(bytes[place]) {
+    guard beginning > 0, bytes.count > beginning, isOfHost(bytes[beginning]) else { return nil }
+    for place in beginning..<bytes.count where !isOfHost(bytes[place]) {
       switch bytes[place] {
-      case UInt8(ascii: "/"): isHost = false
       case UInt8(ascii: "."), UInt8(ascii: "-"): break
-      default: guard !isHost, WebAddress.isPlain(bytes[place]) else { return false }
+      case UInt8(ascii: "/"): return place
+      default: return nil
       }
     }
-    return true
+    return bytes.count
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  /// A small letter of ASCII, or a digit.
+  private static func isOfHost(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case 0x30...0x39, 0x61...0x7A: true
     default: false
     }
   }

@@ -36,10 +36,12 @@ public struct ParcelRoom: Sendable {
       board.cells.removeLast(board.cells.count - room)
     }
     cells += board.cells.count
-    for cell in board.cells {
-      cell.picture?.bytes.letGo()
-      cell.voice?.bytes.letGo()
-      cell.symbol.map(letGo)
+    let cells = board.cells
+    for place in cells.indices {
+      cells[place].picture?.bytes.letGo()
+      cells[place].voice?.bytes.letGo()
+      cells[place].symbol?.picture?.bytes.letGo()
+      cells[place].symbol?.voice?.bytes.letGo()
     }
     return board
   }

@@ -2,7 +2,7 @@ extension String {
   /// Without control characters, on one line with single blanks.
   public var oneLine: String {
     // Nearly all texts are.
-    if isOneLine { return self }
+    if isEmpty || isOneLine { return self }
     return split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
   }
 

@@ -69,11 +69,12 @@ public struct WebAddress: Sendable, Hashable {
   }
 
   /// What has no place in an address is written by its bytes (2.1).
-  private static func written(_ text: Substring) -> String {
-    let bytes = Array(text.utf8)
+  static func written(_ text: Substring) -> String {
+    let bytes = text.utf8.span
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 16)
-    for (index, byte) in bytes.enumerated() {
+    for index in bytes.indices {
+      let byte = bytes[index]
       let isKept =
         byte == UInt8(ascii: "%")
         ? index + 2 < bytes.count && isHexadecimal(bytes[index + 1]) && isHexadecimal(bytes[index + 2])
@@ -81,11 +82,15 @@ public struct WebAddress: Sendable, Hashable {
       if isKept {
         result.append(byte)
       } else {
-        result += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
+        result.append(UInt8(ascii: "%"))
+        result.append(hexadecimal(byte >> 4))
+        result.append(hexadecimal(byte & 0xF))
       }
     }
     return String(decoding: result, as: UTF8.self)
   }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 { (digit < 10 ? 0x30 : 0x37) + digit }
 
   /// Whether a byte of a path means itself (3.3).
   static func isPlain(_ byte: UInt8) -> Bool {
