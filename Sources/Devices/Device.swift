@@ -12,7 +12,7 @@ public struct Device: Sendable, Equatable {
     case therapist
 
     /// Seconds after which a session ends that nobody uses.
-    public var patience: Int {
+    public var idleLimit: Int {
       switch self {
       case .patient, .tutor: 90 * 86_400
       case .therapist: 12 * 3600

@@ -13,7 +13,7 @@ extension DeviceStore {
   public func device(session token: String) throws -> Device? {
     guard let device = try devices("session = ? AND ends > ?", [Secret.sum(token), now()]).first else { return nil }
     // Not at each touch: a tablet has thousands a day.
-    let ends = now() + device.role.patience
+    let ends = now() + device.role.idleLimit
     if ends - device.ends >= Self.secondsBetweenMarks {
       try together { db in
         try db.cachedStatement(sql: "UPDATE serve_device SET seen = ?, ends = ? WHERE id = ?")
@@ -75,7 +75,7 @@ extension DeviceStore {
         """,
       arguments: [
         purpose.role.rawValue, purpose.patient, purpose.tutor, Self.kept(name), Secret.sum(token), moment, moment,
-        now() + purpose.role.patience,
+        now() + purpose.role.idleLimit,
       ])
     guard let device = try devices("id = ?", [db.lastInsertedRowID]).first else { throw Failure("device.wrong_code") }
     return (device, token)

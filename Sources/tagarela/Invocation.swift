@@ -71,6 +71,8 @@ struct Invocation {
         converting?.append(Self.quoted(try value(of: argument, &rest)))
       case "--lossless" where converting != nil, "--replace" where converting != nil: converting?.append(argument)
       case let file where converting != nil && !file.hasPrefix("-"): converting?.append(Self.quoted(file))
+      // In the words of the command's own language.
+      case let option where converting != nil && Self.isOption(option): converting?.append(option)
       default:
         if argument.hasPrefix("-") {
           throw Failure("flag.unknown", ["flag": .text(argument)], candidates: nearest(to: argument, among: Self.flags))
@@ -98,6 +100,11 @@ struct Invocation {
 }
 
 extension Invocation {
+  /// Two hyphens and a word.
+  private static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("--") && word.count > 2 && word.dropFirst(2).allSatisfy { $0.isLetter || $0 == "-" }
+  }
+
   /// As one word of a line, whatever it holds.
   private static func quoted(_ word: String) -> String {
     "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// The agenda from the prompt's commands, on a workspace of its own.
+@Suite(.waiting)
 struct AgendaTests {
   private let desk: AgendaDesk
 

@@ -6,6 +6,7 @@ import Testing
 @testable import Agenda
 
 /// Calendars in the shapes that other programs write them, read through `tagarela-calendar`.
+@Suite(.waiting)
 struct CalendarTests {
   private func reading(_ text: String, zone: String = "America/Sao_Paulo") throws -> Reading {
     let crlf = text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")

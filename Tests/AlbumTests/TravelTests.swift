@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Albums go to the tutor with a plan, come back with the observations, and drawings come from the page.
+@Suite(.waiting)
 struct TravelTests {
   private let desk: AlbumDesk
   private let home: Tagarela

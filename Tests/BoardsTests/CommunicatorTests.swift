@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Boards of the vocabulary's places, made in one step (row D1 of the mission).
+@Suite(.waiting)
 struct CommunicatorTests {
   private let program: Tagarela
 

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// What a plan's letter holds is received, whatever its size.
+@Suite(.waiting)
 struct LetterSizesTests {
   /// A set of so many boards in a chain, each with eight words and one picture of a few on each of them.
   private func set(_ count: Int, in tagarela: Tagarela) throws -> String {

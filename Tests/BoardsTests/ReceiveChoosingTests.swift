@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// What the receiver takes of a file: by kind, by number, by side, and on the screen.
+@Suite(.waiting)
 struct ReceiveChoosingTests {
   /// A therapist with a plan, and a file of it.
   private struct Sender {

@@ -5,7 +5,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@Suite("SVG that means harm")
+@Suite("SVG that means harm", .waiting)
 struct HostileSVGTests {
   let canvas = DrawingTool.canvas
 

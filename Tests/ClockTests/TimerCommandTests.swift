@@ -6,6 +6,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Timers from the prompt's commands, on a workspace of its own.
+@Suite(.waiting)
 struct TimerCommandTests {
   private let program: Tagarela
 

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Timers at a real terminal.
+@Suite(.waiting)
 struct TimerScreenTests {
   private let program: Tagarela
 

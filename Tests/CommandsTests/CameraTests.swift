@@ -4,6 +4,7 @@ import Testing
 
 /// Pictures from the system's camera program. Where the tests run there is no camera: a program of the same name stands in,
 /// which takes fswebcam's options and writes a JPEG to standard output, or says what fswebcam says.
+@Suite(.waiting)
 struct CameraTests {
   private let tagarela: Tagarela
 

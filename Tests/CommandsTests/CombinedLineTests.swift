@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Lines that combine, and what becomes of what they print.
+@Suite(.waiting)
 struct CombinedLineTests {
   private let tagarela: Tagarela
 

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Guided sentences on a real terminal.
+@Suite(.waiting)
 struct ComposeScreenTests {
   private let desk: Desk
 

@@ -47,6 +47,27 @@ struct ConvertTests {
     #expect(try desk.names().subtracting(names + [".local"]) == ["words.csv", "again.csv"])
   }
 
+  @Test func `words keep their language, and options go by the words of the shell's`() async throws {
+    let spanish = ["--lang", "es", "convert", "food.obf", "food.obz"]
+    #expect(try await desk.run(spanish, workspace: nil).status == 0)
+    let again = try await desk.run(spanish + ["--sustituir"], workspace: nil)
+    #expect(again.status == 0, "\(again.messages)")
+    #expect(try await desk.run(["--lang", "es", "convert", "food.obz", "other.obf"], workspace: nil).status == 0)
+    let board = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: file("other.obf"))) as? [String: Any])
+    #expect(board["locale"] as? String == "en")
+    let unknown = try await desk.run(spanish + ["--sustituído"], workspace: nil)
+    #expect(unknown.status != 0)
+    #expect(unknown.messages.contains("--sustituir"))
+  }
+
+  @Test func `help on a noun says all of the command that goes by the noun alone`() async throws {
+    let answer = try await desk.run(["--lang", "en", "-c", "help export"])
+    for part in ["--linked", "Examples", "export agenda"] { #expect(answer.output.contains(part), "\(answer.output)") }
+    let lines = answer.output.components(separatedBy: "\n")
+    #expect(lines.dropFirst(2).allSatisfy { $0.count < 160 }, "\(answer.output)")
+  }
+
   @Test func `for programs the losses are one document`() async throws {
     let report = try report(try await convert("food.obf", "words.csv", json: true))
     #expect(report["format"] as? String == "word-list")

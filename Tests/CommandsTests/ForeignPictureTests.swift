@@ -34,6 +34,33 @@ struct ForeignPictureTests {
     #expect(board.output.contains("A1 water | B1 zorbax | C1 juice"))
   }
 
+  @Test func `a word that is a form of another gets that one's picture`() async throws {
+    let desk = try Desk()
+    let file = """
+      {"format":"open-board-0.1","id":"b","locale":"en","name":"Lunch","grid":{"rows":1,"columns":2,"order":[["1","2"]]},
+      "buttons":[{"id":"1","label":"drinks","image_id":"1"},{"id":"2","label":"ran","image_id":"1"}],
+      "images":[{"id":"1","url":"https://example.org/1.png"}]}
+      """
+    try Data(file.utf8).write(to: desk.folder.appending(path: "lunch.obf"))
+    _ = try await desk.run(["--lang", "es", "-c", "receive lunch.obf --yes"])
+    let drinks = try await desk.run(["--json", "--lang", "en", "-c", "symbol show drinks"])
+    let ran = try await desk.run(["--json", "--lang", "en", "-c", "symbol show ran"])
+    #expect(drinks.output.contains("pcs:drink-noun"), "\(drinks.output)")
+    #expect(ran.output.contains("pcs:run"), "\(ran.output)")
+  }
+
+  @Test func `a board that is called like another is told of, under the name that it gets`() async throws {
+    let desk = try Desk()
+    try Data(Self.set.utf8).write(to: desk.folder.appending(path: "snack.grd"))
+    let answer = try await desk.run(["--lang", "en", "-c", "board new snack", "-c", "receive snack.grd --yes"])
+    #expect(answer.messages.contains("Snack → Snack 2"), "\(answer.messages)")
+    let named = try await desk.run(["--lang", "en", "-c", "board show sn"])
+    #expect(named.messages.contains(/like  #\d+/), "\(named.messages)")
+    let candidates = named.messages.matches(of: /nack(?: 2)? #(?<id>\d+)/).map(\.output.id)
+    let hint = named.messages.firstMatch(of: /like  #(?<id>\d+)/)?.output.id
+    #expect(hint.map(candidates.contains) == true, "\(named.messages)")
+  }
+
   @Test func `the very picture comes first, of a library that the clinic has added`() async throws {
     let desk = try Desk()
     let library = desk.folder.appending(path: "arasaac")

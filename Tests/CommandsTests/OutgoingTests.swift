@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Letters of many patients: each with its own plan, and none in another's place.
+@Suite(.waiting)
 struct OutgoingTests {
   private let program: Tagarela
 

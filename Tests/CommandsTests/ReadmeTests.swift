@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// The README's morning is what happens.
+@Suite(.waiting)
 struct ReadmeTests {
   @Test func `the morning goes as the README says`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -8,6 +8,7 @@ import Testing
 @testable import Commands
 
 /// A first session with somebody beside, on a terminal.
+@Suite(.waiting)
 struct TourTests {
   private static let said = [
     "pt": "Eu quero mais suco.", "es": "Yo quiero más zumo.", "ca": "Jo vull més suc.", "en": "I want more juice.",

@@ -2,6 +2,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Rows T12 and T13: what is said of a patient's history is read as a finding.
+@Suite(.waiting)
 struct UsageTests {
   @Test(arguments: [
     ("usage list", "Bia touched"), ("usage list --from 2012-12-01 --to 2012-12-31", "from 1 Dec 2012 to 31 Dec 2012"),

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// A copy of all data a day, in a folder that somebody else carries away.
+@Suite(.waiting)
 final class CopiesTests {
   private let program: Tagarela
   private var folder: String { program.path("cloud") }

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// `backup --seal`, and what `restore` makes of it.
+@Suite(.waiting)
 struct SealedBackupTests {
   private let program: Tagarela
 

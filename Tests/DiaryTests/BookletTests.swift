@@ -5,6 +5,7 @@ import Testing
 @testable import Diary
 
 /// Pages that are folded.
+@Suite(.waiting)
 struct BookletTests {
   @Test func `pages lie so that folded sheets are read in order`() {
     // From 1, as printers number them; 0 for an empty one.

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// An entry of the diary that was changed at home and in the clinic.
+@Suite(.waiting)
 struct DiaryConflictTests {
   private let clinic: Tagarela
   private let home: Tagarela

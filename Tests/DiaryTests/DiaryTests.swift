@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// The diary from the prompt's commands, on a workspace of its own.
+@Suite(.waiting)
 struct DiaryTests {
   private let program: Tagarela
 

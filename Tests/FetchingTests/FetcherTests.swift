@@ -7,6 +7,7 @@ import TagarelaTestSupport
 import Testing
 
 /// `tagarela-fetch` and hosts that do all that hosts do.
+@Suite(.waiting)
 struct FetcherTests {
   private let largest = 1_000_000
 

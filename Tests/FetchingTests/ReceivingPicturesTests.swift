@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// `receive --fetch`, with a host of the test's own.
+@Suite(.waiting)
 struct ReceivingPicturesTests {
   private let tagarela: Tagarela
   private let host: PictureHost

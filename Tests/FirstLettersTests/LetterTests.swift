@@ -15,6 +15,7 @@ extension Tagarela {
 }
 
 /// First letters at the prompt.
+@Suite(.waiting)
 struct LetterTests {
   private let program: Tagarela
 

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Games with a patient's words, at a real terminal.
+@Suite(.waiting)
 struct GameTests {
   private let program: Tagarela
 

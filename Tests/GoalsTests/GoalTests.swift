@@ -6,6 +6,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Goals from the prompt's commands, on a workspace of its own.
+@Suite(.waiting)
 struct GoalTests {
   private let program: Tagarela
 

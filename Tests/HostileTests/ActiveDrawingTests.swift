@@ -3,7 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// A drawing that somebody gave us leaves again in pages and files; none of them does anything when it is opened.
-@Suite(.serialized)
+@Suite(.waiting, .serialized)
 struct ActiveDrawingTests {
   private let tagarela: Tagarela
   private let server: SilentServer

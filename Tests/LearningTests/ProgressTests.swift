@@ -13,6 +13,7 @@ extension Tagarela {
 }
 
 /// What was right and wrong, for the therapist.
+@Suite(.waiting)
 struct ProgressTests {
   private let program: Tagarela
 

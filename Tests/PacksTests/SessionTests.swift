@@ -8,6 +8,7 @@ import Testing
 @testable import Packs
 
 /// Packs in the program as it is used.
+@Suite(.waiting)
 struct SessionTests {
   private let program: Tagarela
   private let desk: PackDesk

@@ -6,6 +6,7 @@ import Testing
 @testable import Post
 
 /// The account is what this user has said on this computer, and its password is nobody else's.
+@Suite(.waiting)
 struct AccountTests {
   @Test(arguments: [
     ("smtp://mail.example.org", "smtp://mail.example.org:587"),

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// A letter leaves once, whatever happens on the way; where nobody knows, that is told and nothing is repeated.
+@Suite(.waiting)
 struct HandOverTests {
   private static let moments = ["0", "1", "2", "3", "4", "5", "30", "end"]
 

@@ -4,6 +4,7 @@ import TagarelaTestSupport
 import Testing
 
 /// The worked example and the one that `module new program` makes, in the real program.
+@Suite(.waiting)
 struct ExampleTests {
   private let tagarela: Tagarela
 

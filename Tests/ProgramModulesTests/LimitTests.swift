@@ -7,6 +7,7 @@ import Testing
 @testable import ProgramModules
 
 /// What a program of others may take from the machine, and that all that it has started ends with it.
+@Suite(.waiting)
 struct LimitTests {
   private let desk: ProgramDesk
 

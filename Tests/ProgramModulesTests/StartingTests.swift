@@ -7,6 +7,7 @@ import Testing
 @testable import ProgramModules
 
 /// How a program is started, what it finds around it, and that nothing of it is left.
+@Suite(.waiting)
 struct StartingTests {
   private let desk: ProgramDesk
 

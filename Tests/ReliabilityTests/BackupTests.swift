@@ -5,7 +5,7 @@ import TagarelaTestSupport
 import Testing
 import Workspace
 
-@Suite struct `A backup` {
+@Suite(.waiting) struct `A backup` {
   @Test func `is whole while another process writes`() throws {
     let tagarela = try Tagarela()
     let script = try tagarela.script((1...1500).map { "patient new P\($0) --since 2012-11-05" })
@@ -95,7 +95,7 @@ import Workspace
   }
 }
 
-@Suite struct `To forget` {
+@Suite(.waiting) struct `To forget` {
   @Test func `leaves no byte of what was removed in the file`() throws {
     let tagarela = try Tagarela()
     let secrets = ["Zuleica", "Xenofonte", "girafa", "pescoçudo", "Quiosque", "soneca", "Vespertino", "Paralisia"]

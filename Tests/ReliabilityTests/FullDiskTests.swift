@@ -3,7 +3,7 @@ import Glibc
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `A full disk` {
+@Suite(.waiting) struct `A full disk` {
   /// As long as a page of the workspace, so that every patient needs a new one.
   private static let manyPatients = (1...400).map {
     "patient new P\($0) --since 2012-11-05 --pathology \(String(repeating: "x", count: 3000))"

@@ -3,7 +3,7 @@ import Glibc
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `An interrupt` {
+@Suite(.waiting) struct `An interrupt` {
   @Test func `ends a script with 130, and what ran before stays`() throws {
     let tagarela = try Tagarela()
     let run = try tagarela.start(["run", try tagarela.script((1...300_000).map { "patient new P\($0)" })])

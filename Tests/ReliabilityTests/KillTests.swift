@@ -7,7 +7,7 @@ import Workspace
 /// Every kind of row but what is new in each run.
 private func state(of path: String) throws -> [String: [String]] { try contents(of: path, leavingOut: ["uid"]) }
 
-@Suite struct `A killed process` {
+@Suite(.waiting) struct `A killed process` {
   private static let killsPerStory = 40
 
   /// 200 kills: half of them after a random time, half after a random number of reported commands.

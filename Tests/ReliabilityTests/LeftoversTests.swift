@@ -8,7 +8,7 @@ import Testing
 @testable import Files
 @testable import Workspace
 
-@Suite struct `What a killed program leaves behind` {
+@Suite(.waiting) struct `What a killed program leaves behind` {
   /// Killed at random moments in work that makes whole copies of the data, and folders of what is only passed through.
   @Test(arguments: [
     "backup COPY --replace", "restore GOOD", "export Lanche SET.obz --replace", "receive BOARDS --preview",
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-@Suite struct `Forgetting` {
+@Suite(.waiting) struct `Forgetting` {
   private static let secret = "Zuleica"
 
   private func stage() throws -> Tagarela {
@@ -196,7 +196,7 @@ import Testing
   }
 }
 
-@Suite struct `A workspace that others can read` {
+@Suite(.waiting) struct `A workspace that others can read` {
   @Test func `is the user's alone once it is opened`() throws {
     let tagarela = try Tagarela.withClinic()
     chmod(tagarela.workspace, 0o644)
@@ -205,7 +205,7 @@ import Testing
   }
 }
 
-@Suite struct `What is no file` {
+@Suite(.waiting) struct `What is no file` {
   @Test(arguments: ["fifo", "folder", "socket", "device"]) func `is no workspace, and nobody waits for it`(kind: String)
     throws
   {
@@ -237,7 +237,7 @@ import Testing
   }
 }
 
-@Suite struct `Backups onto one name at the same time` {
+@Suite(.waiting) struct `Backups onto one name at the same time` {
   @Test func `all succeed, and one of them is there whole`() throws {
     let tagarela = try Tagarela.withClinic()
     let runs = try (1...6).map { _ in try tagarela.start(["-c", "backup \(tagarela.path("b.bak")) --replace"]) }

@@ -6,7 +6,7 @@ import Testing
 @testable import Workspace
 
 /// What is listed, written and received needs no more memory for months of touches than for some.
-@Suite struct `A long history` {
+@Suite(.waiting) struct `A long history` {
   private static let touches = 60_000
 
   /// Bytes that a program may have in a debug build, which alone takes half of it.

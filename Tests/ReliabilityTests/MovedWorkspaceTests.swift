@@ -6,7 +6,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite struct `A workspace that another file takes the place of` {
+@Suite(.waiting) struct `A workspace that another file takes the place of` {
   enum Event: CaseIterable {
     case moved, deleted, replaced, linkedElsewhere, copiedOver, emptied
 

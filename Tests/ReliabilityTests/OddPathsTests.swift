@@ -3,7 +3,7 @@ import Glibc
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `A path that leads to no ordinary file` {
+@Suite(.waiting) struct `A path that leads to no ordinary file` {
   private let tagarela: Tagarela
 
   init() throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// SQLite's locks go with the first descriptor of the file that the process closes. Another program then takes itself for
 /// the only one, and throws the log away in which this one goes on writing.
-@Suite struct `A workspace that is open` {
+@Suite(.waiting) struct `A workspace that is open` {
   /// Everything that reads a file which the user names, and everything else that might open it once more.
   static let ways = [
     "workspace open CLINIC", "workspace open LINK", "workspace open HARD", "receive CLINIC", "receive LINK --preview",

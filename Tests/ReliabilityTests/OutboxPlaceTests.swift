@@ -2,7 +2,7 @@ import Foundation
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `What waits to be sent` {
+@Suite(.waiting) struct `What waits to be sent` {
   @Test(arguments: ["", nil]) func `lies in the user's data folder, also where its variable is empty`(_ data: String?)
     throws
   {

@@ -2,7 +2,7 @@ import Foundation
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `Where results and messages go` {
+@Suite(.waiting) struct `Where results and messages go` {
   /// Runs the program in a shell, so that its standard files can be full, closed or read by somebody who leaves.
   private func shell(_ line: String, _ tagarela: Tagarela) throws -> ChildProgram.Result {
     try ChildProgram(

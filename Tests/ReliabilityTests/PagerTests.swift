@@ -3,7 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Results that are longer than the screen, at the real prompt.
-@Suite struct `A long result` {
+@Suite(.waiting) struct `A long result` {
   private static let fullScreen = "\u{1B}[?1049h"
 
   /// A prompt on a terminal of 24 rows in a clinic of forty categories.

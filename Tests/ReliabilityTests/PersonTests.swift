@@ -5,7 +5,7 @@ import TagarelaTestSupport
 import Testing
 import Workspace
 
-@Suite struct `All that is held on a person` {
+@Suite(.waiting) struct `All that is held on a person` {
   @Test func `is gone from what the prompt remembers, and the line is told that removes copies which are left`() throws
   {
     let tagarela = try Tagarela(sharesCache: true)

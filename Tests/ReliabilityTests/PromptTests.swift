@@ -20,7 +20,7 @@ extension PseudoTerminal {
   }
 }
 
-@Suite struct `The prompt` {
+@Suite(.waiting) struct `The prompt` {
   @Test func `appears, obeys and ends at Ctrl-D`() throws {
     let tagarela = try Tagarela()
     let terminal = try tagarela.prompt()

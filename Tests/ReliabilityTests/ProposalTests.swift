@@ -2,7 +2,7 @@ import Foundation
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `At a question of the prompt` {
+@Suite(.waiting) struct `At a question of the prompt` {
   @Test func `a line that is typed instead of an answer to what is proposed is run`() throws {
     let tagarela = try Tagarela.withClinic()
     let terminal = try tagarela.prompt(["--lang", "en"])
@@ -46,7 +46,7 @@ import Testing
   }
 }
 
-@Suite struct `What is said of a list` {
+@Suite(.waiting) struct `What is said of a list` {
   @Test func `of which nothing was wanted isn't that there is nothing`() throws {
     let tagarela = try Tagarela.withClinic()
     for command in ["undo list --limit 0", "patient list --where name=zzz", "board list --limit 0"] {
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-@Suite struct `A symbol of a library` {
+@Suite(.waiting) struct `A symbol of a library` {
   @Test func `has the accents of the user's language on the board, and the capitals that were typed`() throws {
     let tagarela = try Tagarela(sharesCache: true)
     let shown = try tagarela.run([

@@ -3,7 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// What can't be taken back is done only by who has read what it is.
-@Suite struct `A question at the prompt` {
+@Suite(.waiting) struct `A question at the prompt` {
   /// A clinic with eight steps that can be undone, at its prompt.
   private func prompt(_ language: String = "en") throws -> (Tagarela, PseudoTerminal, steps: Int) {
     let tagarela = try Tagarela.withClinic()

@@ -2,7 +2,7 @@ import Foundation
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `What leaves sealed` {
+@Suite(.waiting) struct `What leaves sealed` {
   /// Whoever sends, with a board, a plan and keys.
   private let ana: Tagarela
   /// Whoever receives, with keys.

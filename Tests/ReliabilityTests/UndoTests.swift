@@ -2,7 +2,7 @@ import Foundation
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `Undo over restarts` {
+@Suite(.waiting) struct `Undo over restarts` {
   /// Every command that changes the clinic's data, on ``Tagarela/clinic``.
   private static let changes = [
     ["patient new Rui --born 2011-01-02 --since 2012-11-05 --photo \(Tagarela.pictures)/giovanna.png"],

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// What modules tell in a report of what was done beside speaking.
+@Suite(.waiting)
 struct ActivitySectionTests {
   private let desk: ReportDesk
 

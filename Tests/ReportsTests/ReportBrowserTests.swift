@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// A report in a real browser.
+@Suite(.waiting)
 struct ReportBrowserTests {
   private static let flaws = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Browser/flaws.py")
     .path

@@ -7,6 +7,7 @@ import TagarelaTestSupport
 import Testing
 
 /// What a report tells of a patient.
+@Suite(.waiting)
 struct ReportTests {
   private let desk: ReportDesk
 

@@ -4,7 +4,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `A sealed file` {
+@Suite(.waiting) struct `A sealed file` {
   private let bench: Bench
 
   init() throws { bench = try Bench() }

@@ -3,6 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// The real server on loopback, with the real prompt, a real browser and hostile requests: the tests of `Browser`.
+@Suite(.waiting)
 struct ServedTests {
   private static let tests = PythonTests(in: "Tests/ServeTests/Browser")
 

@@ -3,7 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Changes that are exchanged by themselves while somebody sits at the prompt.
-@Suite(.enabled(if: PostgresProcess.isThere, "PostgreSQL is not installed (scripts/packages-test)"))
+@Suite(.waiting, .enabled(if: PostgresProcess.isThere, "PostgreSQL is not installed (scripts/packages-test)"))
 struct AutoSyncTests {
   private let server: PostgresProcess
   private let ana: SyncDesk

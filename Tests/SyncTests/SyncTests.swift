@@ -3,7 +3,7 @@ import TagarelaTestSupport
 import Testing
 
 /// Two therapists' computers and a real database between them.
-@Suite(.enabled(if: PostgresProcess.isThere, "PostgreSQL is not installed (scripts/packages-test)"))
+@Suite(.waiting, .enabled(if: PostgresProcess.isThere, "PostgreSQL is not installed (scripts/packages-test)"))
 struct SyncTests {
   private let server: PostgresProcess
   private let ana: SyncDesk

@@ -2,7 +2,7 @@ import Foundation
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `A line that is guided` {
+@Suite(.waiting) struct `A line that is guided` {
   /// With `paciente listar` and `ver prato` among the earlier lines.
   private func start(environment: [String: String] = ["LANG": "C.UTF-8"], columns: Int = 80) throws -> PseudoTerminal {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path

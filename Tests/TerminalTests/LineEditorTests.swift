@@ -2,7 +2,7 @@ import Foundation
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `The line editor` {
+@Suite(.waiting) struct `The line editor` {
   @Test(arguments: [
     ["LANG": "C"], [:], ["LANG": "C.UTF-8"], ["LANG": "pt_BR.UTF-8"], ["LANG": "pt_BR.ISO-8859-1"], ["LC_ALL": "POSIX"],
     ["LANG": "C", "TERM": "dumb"], ["LANG": "C", "TERM": "xterm-kitty"],

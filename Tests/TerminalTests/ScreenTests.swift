@@ -2,7 +2,7 @@ import Glibc
 import TagarelaTestSupport
 import Testing
 
-@Suite struct `The full screen` {
+@Suite(.waiting) struct `The full screen` {
   private let closing = "\u{1B}[?25h\u{1B}[?1049l"
 
   private func start() throws -> PseudoTerminal {
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-@Suite struct `An interruption` {
+@Suite(.waiting) struct `An interruption` {
   @Test func `is noted while a command runs`() throws {
     let terminal = try PseudoTerminal.spawn("TerminalProbe", arguments: ["work"])
     try terminal.expect("working")

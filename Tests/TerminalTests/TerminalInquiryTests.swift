@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct `A terminal that is asked` {
+@Suite(.waiting) struct `A terminal that is asked` {
   @Test(
     arguments: [
       ("\u{1B}[?64;1;2;4;22c", [64, 1, 2, 4, 22]), ("\u{1B}[?1;2c", [1, 2]), ("\u{1B}[?62c", [62]), ("x", []), ("", []),

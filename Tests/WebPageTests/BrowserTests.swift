@@ -4,6 +4,7 @@ import Testing
 
 /// The page in a real browser: the tests of `Browser`, which are written in Python, for that drives browsers. Each file has a
 /// browser of its own.
+@Suite(.waiting)
 struct BrowserTests {
   private static let tests = PythonTests(in: "Tests/WebPageTests/Browser")
 

@@ -4,6 +4,7 @@ import TagarelaTestSupport
 import Testing
 
 /// The page as the program writes it.
+@Suite(.waiting)
 struct PageTests {
   private let program: Tagarela
 

@@ -14,7 +14,7 @@ struct SetWriter {
   /// - Throws: ``Failure`` `asterics.nothing`, and what the sink says.
   static func write(_ boards: [Board], to sink: any ByteSink, _ aids: WritingAids) throws {
     guard !boards.isEmpty else { throw Failure("asterics.nothing") }
-    var writer = SetWriter(boards: boards, language: aids.wording.language.id)
+    var writer = SetWriter(boards: boards, language: aids.wordsLanguage)
     try sink.write(#"{"grids":["#)
     for index in boards.indices {
       if index > 0 { try sink.write(",") }

@@ -46,6 +46,7 @@ let formatMessages = """
   convert.lossy = no convertit: es {count?perdria # cosa|perdrien # coses}; la primera: {first}
   convert.lossy.hint = sense {lossless} el fitxer s’escriu, i es diu què es perd
   field.all-boards = amb tots els plafons del mateix propietari
+  receive.board_renamed = {count?# tauler es diu|# taulers es diuen} com un que ja és aquí, i {count?rep|reben} un número: {cells}
   receive.name_long = {count?# nom passa|# noms passen} de {detail} caràcters i {count?s’ha escurçat|s’han escurçat}: {cells}
   export.cannot_carry.hint = a {format} el plafó va amb el seu pla: pla nou
   receive.cell_out_of_place = {board}: {count?# casella no té lloc propi i s’ha deixat|# caselles no tenen lloc propi i s’han deixat} fora: {cells}

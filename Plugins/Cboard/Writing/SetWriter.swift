@@ -11,7 +11,7 @@ struct SetWriter {
   /// - Throws: ``Failure`` `cboard.nothing`.
   static func file(of boards: [Board], _ aids: WritingAids) throws -> Data {
     guard !boards.isEmpty else { throw Failure("cboard.nothing") }
-    let writer = SetWriter(boards: boards, language: aids.wording.language.id)
+    let writer = SetWriter(boards: boards, language: aids.wordsLanguage)
     return Data(JSONWriter.bytes(of: .list(boards.map(writer.value))))
   }
 

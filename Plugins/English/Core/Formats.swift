@@ -46,6 +46,7 @@ let formatMessages = """
   convert.lossy = not converted, for {count?# thing|# things} would be lost; the first: {first}
   convert.lossy.hint = without {lossless} it is written, and what is lost is told
   field.all-boards = with all boards of its owner
+  receive.board_renamed = {count?# board is|# boards are} called like one that is here, and {count?gets|get} a number: {cells}
   receive.name_long = {count?# name has|# names have} more than {detail} characters and {count?was|were} cut: {cells}
   export.cannot_carry.hint = {format} takes a board along with its plan: plan new
   receive.cell_out_of_place = {board}: {count?# cell has|# cells have} no place of {count?its|their} own and {count?was|were} left out: {cells}

@@ -36,7 +36,7 @@ struct PackageWriter {
   /// - Throws: ``Failure`` `obf.rest_broken`.
   init(_ all: [Board], isPackage: Bool, _ aids: WritingAids) throws {
     self.isPackage = isPackage
-    language = aids.wording.language.id
+    language = aids.wordsLanguage
     plainLayout = aids.layouts.plain(for: nil)?.id ?? ""
     let rests = try all.compactMap { try Self.rest(of: $0) }
     manifests = rests.map(\.manifest)

@@ -46,6 +46,7 @@ let formatMessages = """
   convert.lossy = não convertido: {count?# coisa se perderia|# coisas se perderiam}; a primeira: {first}
   convert.lossy.hint = sem {lossless} o arquivo é gravado, e se diz o que se perde
   field.all-boards = com todas as pranchas do mesmo dono
+  receive.board_renamed = {count?# prancha tem|# pranchas têm} o nome de outra que já está aqui, e {count?ganha|ganham} um número: {cells}
   receive.name_long = {count?# nome passa|# nomes passam} de {detail} caracteres e {count?foi cortado|foram cortados}: {cells}
   export.cannot_carry.hint = em {format} a prancha vai junto com o plano: plano novo
   receive.cell_out_of_place = {board}: {count?# célula não tem lugar próprio e ficou|# células não têm lugar próprio e ficaram} de fora: {cells}

@@ -46,6 +46,7 @@ let formatMessages = """
   convert.lossy = no convertido: se {count?perdería # cosa|perderían # cosas}; la primera: {first}
   convert.lossy.hint = sin {lossless} el archivo se guarda, y se dice qué se pierde
   field.all-boards = con todos los tableros del mismo dueño
+  receive.board_renamed = {count?# tablero se llama|# tableros se llaman} como uno que ya está aquí, y {count?recibe|reciben} un número: {cells}
   receive.name_long = {count?# nombre pasa|# nombres pasan} de {detail} caracteres y se {count?ha cortado|han cortado}: {cells}
   export.cannot_carry.hint = en {format} el tablero va con su plan: plan nuevo
   receive.cell_out_of_place = {board}: {count?# casilla no tiene sitio propio y se ha dejado|# casillas no tienen sitio propio y se han dejado} fuera: {cells}

@@ -11,6 +11,8 @@ public struct Conversion {
   /// What was repaired in reading, and what couldn't be used.
   public let complaints: [Phrase]
   private let parcel: Parcel
+  /// Of most words, where the file says or shows it.
+  private let language: String?
   /// What words got that had none in the file.
   private let added: Set<FileFormat.Carried>
   private let clinic: Clinic
@@ -22,6 +24,7 @@ public struct Conversion {
     folder = clinic.workspace.isTemporary ? nil : try PrivateFolder()
     let passing = try folder.map { try clinic.meanwhile(in: $0) } ?? clinic
     self.clinic = passing
+    language = reading.language
     guard reading.parcel.kind == .plan || reading.parcel.kind == .board else {
       parcel = reading.parcel
       complaints = reading.complaints
@@ -51,7 +54,7 @@ public struct Conversion {
 
   /// - Throws: ``Failure`` as ``Clinic/write(_:as:to:ending:reader:_:_:)``.
   public func write(as format: FileFormat, to sink: any ByteSink, ending: String) throws {
-    _ = try clinic.write(parcel(for: format), as: format, to: sink, ending: ending, reader: nil)
+    _ = try clinic.write(parcel(for: format), as: format, to: sink, ending: ending, reader: nil, wordsIn: language)
   }
 }
 

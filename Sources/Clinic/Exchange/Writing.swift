@@ -50,11 +50,12 @@ extension Clinic {
   ///   - reader: in whose letters pages are written that belong to nobody.
   ///   - request: for a format that is used without the program.
   ///   - seal: for whom it is sealed; nil for no seal.
+  ///   - language: of the words on its boards; nil for the reader's.
   /// - Returns: what of it the format has no place for.
   /// - Throws: ``Failure`` `export.cannot_carry`, and what the writer and the sink say.
   public func write(
     _ parcel: Parcel, as format: FileFormat, to sink: any ByteSink, ending: String, reader: PatientRecord?,
-    _ request: CompanionRequest = CompanionRequest(), _ seal: Seal? = nil
+    _ request: CompanionRequest = CompanionRequest(), _ seal: Seal? = nil, wordsIn language: String? = nil
   ) throws -> Losses {
     let parcel = try withItems(parcel)
     guard let write = format.write, format.writes.contains(parcel.kind) else {
@@ -67,6 +68,7 @@ extension Clinic {
     }
     var aids = try writingAids(for: parcel, reader: reader, PageSetup(), request)
     aids.ending = ending
+    if let language { aids.wordsLanguage = language }
     if let seal, seal.isSelfOpening, let writeSealed = format.writeSealed {
       try writeSealed(parcel, sink, aids) { try sealed($0, ending: ending, seal) }
     } else if let seal {

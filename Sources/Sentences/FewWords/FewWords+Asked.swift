@@ -6,14 +6,38 @@ extension FewWords {
   mutating func tellQuestions() {
     askForHelp()
     guard role(0) == .question, words.count > 1 else { return }
+    askAtWhatHour()
     if asksName, let text = telling.whatName { return words = [[Term(text, Entry(text, .saying))]] }
     switch entry(0)?.concept {
     case "who", "whose": askWhose()
     case "why": askWhyNot()
     case "when", "where", "where-to": askWhen()
     case "how-much" where telling.saysSpeaker && words.count == 2 && entry(1)?.concept == "cost": insert("it", at: 1)
+    case "how-long", "how-much": askHowLong()
     default: return
     }
+  }
+
+  /// What hour go home: at which.
+  private mutating func askAtWhatHour() {
+    guard ["what", "which"].contains(entry(0)?.concept), ["hour", "time-concept"].contains(entry(1)?.concept),
+      let verb = words.indices.dropFirst(2).first(where: { role($0) == .verb }), let frame = frame(verb),
+      frame.subjects.contains("person"), frame.marks.isDisjoint(with: ["state", "experience", "modal"]),
+      !["have", "be"].contains(entry(verb)?.concept)
+    else { return }
+    var question = Entry(telling.atWhatHour, .question)
+    question.concept = "when"
+    words.replaceSubrange(0...1, with: [[Term(telling.atWhatHour, question)]])
+  }
+
+  /// How long wait: do we.
+  private mutating func askHowLong() {
+    let place = entry(0)?.concept == "how-long" ? 1 : 2
+    guard place == 1 || entry(1)?.concept == "time-concept", words.count == place + 1, role(place) == .verb,
+      let frame = frame(place), frame.subjects.contains("person"),
+      frame.marks.isDisjoint(with: ["state", "experience", "modal"]), let we = word("we")
+    else { return }
+    words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: place)
   }
 
   /// Can help you? You are asked to help.
@@ -26,6 +50,11 @@ extension FewWords {
   }
 
   private var asksName: Bool {
+    if words.count == 3, entry(0)?.concept == "how", words[1].contains(where: { $0.entry?.concept == "call-someone" }),
+      words[2].first?.isAddressee == true
+    {
+      return true
+    }
     guard verb == nil, words.count == 3, ["how", "what", "which"].contains(entry(0)?.concept) else { return false }
     let others = words.dropFirst()
     return others.contains { $0.first?.entry?.concept == "name-noun" }

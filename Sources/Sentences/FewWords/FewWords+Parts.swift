@@ -48,7 +48,7 @@ extension FewWords {
   /// - Returns: whether that is all.
   mutating func tellPart() -> Bool {
     guard part != .whole, isPlain, !words.isEmpty, words.count < 4 else { return false }
-    return refuseMore() || warn() || turnPart() || tellPartQuality() || tellLone() || tellOfYou()
+    return refuseMore() || wantOther() || warn() || turnPart() || tellPartQuality() || tellLone() || tellOfYou()
   }
 
   /// No noise: others are told not to make any; no more, no peas: the speaker doesn't want any.
@@ -74,6 +74,18 @@ extension FewWords {
       rest[1].first?.role == .noun && rest[1].first?.entry?.isKind("food", "drink", "clothing", "toy") == true
     guard isWanted || rest[1].contains(where: { $0.role == .quantity(.more) }) else { return false }
     words = [speaker, not, want, rest[1]]
+    return true
+  }
+
+  /// More water, another plate: who speaks wants it.
+  private mutating func wantOther() -> Bool {
+    guard part == .second, words.count == 2,
+      words[0].first?.role == .quantity(.more) || words[0].first?.entry?.concept == "other",
+      let thing = words[1].first(where: { $0.role == .noun }),
+      thing.entry?.isKind("person", "time", "feeling") == false,
+      let want = word("want")
+    else { return false }
+    words = [speaker, want, words[0], [thing]]
     return true
   }
 

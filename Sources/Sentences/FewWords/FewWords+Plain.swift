@@ -24,6 +24,17 @@ extension FewWords {
     words = [speaker, words[1], [like], words[0]]
   }
 
+  /// No music loud: who speaks doesn't want any.
+  mutating func refuseKind() {
+    guard !telling.ownersComeFirst, isPlain, isFirst, !isPolite, !isCompound, words.count == 3, role(0) == .negation,
+      role(1) == .noun, let thing = entry(1), !thing.isKind("person", "time", "body", "feeling", "illness"),
+      let quality = words[2].first(where: { $0.role == .adjective && $0.entry?.describes(thing) == true })
+        ?? words[2].first(where: { $0.role == .adjective }),
+      let want = word("want")
+    else { return }
+    words = [speaker, words[0], want, words[1], [quality]]
+  }
+
   /// Hour lunch, hour have lunch: it is time for it.
   mutating func tellHourFor() -> Bool {
     guard !telling.ownersComeFirst, isPlain, isFirst, words.count == 2, entry(0)?.concept == "hour", let of,

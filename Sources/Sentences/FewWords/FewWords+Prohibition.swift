@@ -27,6 +27,25 @@ extension FewWords {
     }
   }
 
+  /// Leave quiet me, let me sleep: others are asked to.
+  ///
+  /// - Returns: whether that is all.
+  mutating func askToBeLet() -> Bool {
+    guard isPlain, isFirst, !isOrder, verb == 0, (3...4).contains(words.count),
+      let letting = words[0].first(where: { $0.entry?.concept == "let" }),
+      let place = words.indices.dropFirst().first(where: {
+        words[$0].first?.isOneSpeaker == true || entry($0)?.concept == "me"
+      }),
+      words.dropFirst(place == 1 ? 3 : 1).allSatisfy({ $0.first?.role != .verb && $0.first?.role != .negation }),
+      let me = word(PersonConcept.speaker)
+    else { return false }
+    words[0] = [letting]
+    words.remove(at: place)
+    words.insert(me, at: 1)
+    isOrder = true
+    return true
+  }
+
   /// Not run in the corridor: where one shouldn't.
   private var isUnruly: Bool {
     telling.ownersComeFirst && ["run", "jump", "climb", "throw"].contains(entry(1)?.concept)

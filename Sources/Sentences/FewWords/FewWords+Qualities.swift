@@ -41,7 +41,8 @@ extension FewWords {
       let adjective = words[1].first(where: { $0.role == .adjective && $0.entry?.describes(noun) == true })
         ?? words[1].first(where: { $0.role == .adjective }),
       let quality = adjective.entry,
-      role(1) == .adjective, !words[1].contains(where: \.isOwn), noun.kinds.first != "time", !noun.isKind("illness"),
+      role(1) == .adjective || noun.kinds.first == "drink" && entry(1)?.isSensation == true,
+      !words[1].contains(where: \.isOwn), noun.kinds.first != "time", !noun.isKind("illness"),
       let be = word("be")
     else { return false }
     let state = telling.ownersComeFirst ? be : word("be-state") ?? be
@@ -51,6 +52,11 @@ extension FewWords {
     if noun.kinds.first == "drink", isState, let want = word("want") {
       let wish = [speaker, want] + (telling.ownersComeFirst ? [[adjective], words[0]] : words)
       words = likelier(wish, [words[0], copula, words[1]])
+      return true
+    }
+    // Water cold: who has hot water in the cup wants other.
+    if role(1) != .adjective {
+      words = [words[0], copula, [adjective]]
       return true
     }
     guard !telling.ownersComeFirst, quality.describes(noun) else { return false }

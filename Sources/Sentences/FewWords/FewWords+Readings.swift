@@ -24,6 +24,7 @@ extension FewWords {
       return reading
     }
     if let quality = quality(index, clause) { return quality }
+    if let term = running(index, clause) ?? room(index, clause) ?? lastOne(index, clause) { return [term] }
     if let thing = thing(index, clause) { return [thing] }
     if let sound = sound(index, clause) { return [sound] }
     if let fitting = fitting(index, clause) { return fitting }
@@ -34,6 +35,42 @@ extension FewWords {
     var verbFirst = reading
     verbFirst.insert(verbFirst.remove(at: verb), at: 0)
     return verbFirst
+  }
+
+  /// Tablet not work: of machines nothing is said but that they do.
+  private func running(_ index: Int, _ clause: [[Term]]) -> Term? {
+    guard clause[index].first?.entry?.concept == "work-action",
+      let run = clause[index].first(where: { $0.entry?.concept == "work-function" }),
+      let machine = clause[..<index].last(where: { $0.first?.role != .negation })?.first(where: { $0.role == .noun })?
+        .entry,
+      run.entry?.frame?.subjects.contains(where: { machine.kinds.first == $0 }) == true,
+      !clause.contains(where: { reading in
+        if case .pronoun = reading.first?.role { true } else { reading.first?.entry?.isKind("person") == true }
+      })
+    else { return nil }
+    return run
+  }
+
+  /// Music fourth: it stands behind what it would count, and is a room.
+  private func room(_ index: Int, _ clause: [[Term]]) -> Term? {
+    guard !telling.ownersComeFirst, index > 0, index == clause.count - 1,
+      clause[index].contains(where: { $0.role == .ordinal }),
+      clause[index - 1].first?.role == .noun, clause[index - 1].first?.entry?.kinds.first != "time"
+    else { return nil }
+    return clause[index].first { $0.role == .noun && $0.entry?.kinds.first == "place" }
+  }
+
+  /// Last Sunday, last bus: the one before this, and what no other follows.
+  private func lastOne(_ index: Int, _ clause: [[Term]]) -> Term? {
+    guard telling.ownersComeFirst, clause[index].contains(where: { $0.entry?.concept == "last-one" }),
+      clause.indices.contains(index + 1), clause[index + 1].first?.role == .noun,
+      index == 0 || [.verb, .preposition, .article(isDefinite: true)].contains(clause[index - 1].first?.role),
+      let last = clause[index].first(where: { $0.role == .ordinal })
+    else { return nil }
+    guard clause[index + 1].first?.entry?.kinds.first == "time" else { return last }
+    var entry = last.entry
+    entry?.tense = .past
+    return Term(last.said, entry)
   }
 
   /// Shirt put, omelette rich: of verbs and of adjectives that are written alike the one that goes with what was said.

@@ -129,6 +129,7 @@ struct FewWords {
     {
       return clause
     }
+    if askToBeLet() { return opening + words + please }
     refuseGoal()
     tellReason()
     tellFailure()
@@ -148,6 +149,7 @@ struct FewWords {
     tellWeatherIs()
     wantMore()
     dislike()
+    refuseKind()
     tellUnwilled()
     nameThing()
     tellTrouble()

@@ -177,6 +177,8 @@ extension NounPhrase {
   public func mayBe(_ subject: NounPhrase) -> Bool {
     guard let entry = head?.entry, entry.role == .noun, let said = subject.head?.entry, subject.pronoun?.kind != .neuter
     else { return true }
+    // More water is nothing that a cup is.
+    if determiners.contains(where: { $0.role == .quantity(.more) || $0.entry?.concept == "other" }) { return false }
     if isPlace || isTime || isPerson || entry.isKind("time", "furniture", "container", "idea") { return true }
     if entry.isKind("colour", "quantity", "shape") || !determiners.isEmpty { return true }
     return said.kinds.contains(entry.concept) || said.kinds.first == entry.kinds.first && !said.isKind("food", "drink")

@@ -343,8 +343,11 @@ struct RomanceClause {
             && phrase.belonging.isEmpty
       } ?? false
     let areSeveral = isPlural || noun?.others.isEmpty == false
-    let liked = stimulus == nil && verb.isLiking ? verb.complements.compactMap(\.noun?.pronoun).first : nil
-    if let liked, liked.kind == .personal, liked.person != pronoun.person {
+    let pronouns = stimulus == nil && verb.isLiking ? verb.complements.compactMap(\.noun?.pronoun) : []
+    // Where more is said, nothing of it is lost.
+    if pronouns.count == 1, clause.verbs.count == 1, let liked = pronouns.first, liked.kind == .personal,
+      liked.person != pronoun.person
+    {
       return words + grammar.withClitics([clitic], before: tensed(verb, liked.person))
         + others.filter { $0.noun?.pronoun == nil }.flatMap(self.words(of:))
     }

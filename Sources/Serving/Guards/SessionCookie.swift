@@ -17,7 +17,7 @@ enum SessionCookie {
   }
 
   static func field(_ token: String, for role: Device.Role) -> String {
-    "\(name)=\(token); Path=/; Max-Age=\(role.patience); Secure; HttpOnly; SameSite=Strict"
+    "\(name)=\(token); Path=/; Max-Age=\(role.idleLimit); Secure; HttpOnly; SameSite=Strict"
   }
 
   static let gone = "\(name)=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Strict"

@@ -34,13 +34,11 @@ public struct HelpPage {
 
   private func text(_ noun: Noun) -> String {
     let usage = Usage(wording: wording)
-    let rows = noun.commands.map {
-      (
-        $0.signature.verb == nil ? usage.line($0.signature) : usage.name($0.signature),
-        wording.text(Phrase("help.\($0.signature.id)"))
-      )
+    let rows = noun.commands.filter { $0.signature.verb != nil }.map {
+      (usage.name($0.signature), wording.text(Phrase("help.\($0.signature.id)")))
     }
-    return ([wording.text(Phrase("about.\(noun.id)"))] + page.columns(rows)).joined(separator: "\n")
+    let own = noun.commands.filter { $0.signature.verb == nil }.flatMap { [text($0), ""] }
+    return ([wording.text(Phrase("about.\(noun.id)"))] + own + page.columns(rows)).joined(separator: "\n")
   }
 
   private func text(_ command: Command) -> String { page.text(CommandEntry(command, in: wording, of: session.table)) }

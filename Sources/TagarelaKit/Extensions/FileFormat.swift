@@ -274,6 +274,8 @@ public struct WritingAids: Sendable {
   public let layouts: [BoardLayout]
   /// The language in which the file addresses its reader.
   public let wording: Wording
+  /// The language of the words on its boards (BCP 47), for formats that say it: the reader's, unless they are known to be in another.
+  public var wordsLanguage: String
   /// When the file is written; all that it says of its making is of this moment.
   public let now: Moment
   /// For formats that have pages.
@@ -286,6 +288,7 @@ public struct WritingAids: Sendable {
   /// As ``ReadingAids/isInterrupted``.
   public let isInterrupted: @Sendable () -> Bool
 
+  /// For words in the language of `wording`.
   public init(
     renderer: any Renderer, archiver: any Archiver, layouts: [BoardLayout], wording: Wording, now: Moment,
     page: PageSetup = PageSetup(), isInterrupted: @escaping @Sendable () -> Bool = { false }
@@ -294,6 +297,7 @@ public struct WritingAids: Sendable {
     self.archiver = archiver
     self.layouts = layouts
     self.wording = wording
+    wordsLanguage = wording.language.id
     self.now = now
     self.page = page
     self.isInterrupted = isInterrupted

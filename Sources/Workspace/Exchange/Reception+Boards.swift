@@ -58,6 +58,10 @@ extension Reception {
   private mutating func add(_ board: Board, _ patient: Patient?, _ known: PatientRecord?) throws {
     let pictures = pictures
     guard let record = try workspace.match(board, for: known) else {
+      if patient == nil || known != nil {
+        let name = try workspace.made(unique: board, for: known).name
+        if name != board.name { complaints.add("receive.board_renamed", cell: "\(board.name) → \(name)") }
+      }
       let needs = [Ground.patient] + board.cells.compactMap(\.symbol).map(Ground.symbol).removingRepeats
       let item = note(.new, "board", board.name, picture: board.scene, as: Ground.board(board), needs: needs) {
         workspace, _ in

@@ -19,7 +19,7 @@ struct Steps {
   let db: Database
 
   /// How many commands can be undone at least; older ones are forgotten, so many at a time.
-  static let most: Int64 = 10_000
+  static let kept: Int64 = 10_000
 
   /// When and where the next step happens. What was undone can't be done again after it.
   ///
@@ -48,7 +48,7 @@ struct Steps {
     try db.cachedStatement(sql: "INSERT INTO step(state, clock, origin, at, label) VALUES (?, ?, ?, ?, ?)").execute(
       arguments: [state.rawValue, clock.rawValue, origin, Moment.now.seconds, label])
     let step = db.lastInsertedRowID
-    if step % Self.most == 0 { try trim(before: step) }
+    if step % Self.kept == 0 { try trim(before: step) }
     return step
   }
 
@@ -107,7 +107,7 @@ struct Steps {
 
   /// Forgets the steps beyond the last ``most``.
   private func trim(before step: Int64) throws {
-    try db.execute(sql: "DELETE FROM step WHERE id < ?", arguments: [step - Self.most])
+    try db.execute(sql: "DELETE FROM step WHERE id < ?", arguments: [step - Self.kept])
   }
 
   /// Forgets them all, with what they could bring back. What is told since an earlier moment isn't complete any more.

@@ -66,7 +66,8 @@ extension Database {
 
   private func ambiguous<R: NamedRecord>(_: R.Type, _ name: String, _ rows: [R]) -> Failure {
     Failure(
-      "\(R.table).ambiguous", ["name": .text(name), "count": .integer(rows.count)], hint: Phrase("name.use_id"),
+      "\(R.table).ambiguous", ["name": .text(name), "count": .integer(rows.count)],
+      hint: Phrase("name.use_id", ["id": .text("\(rows.first?.id ?? 1)")]),
       candidates: rows.prefix(10).map { row in
         let owner = row.patient.flatMap { try? self.row(PatientRecord.self, id: $0)?.name }
         return "\(row.name) #\(row.id)" + (owner.map { " (\($0))" } ?? "")
