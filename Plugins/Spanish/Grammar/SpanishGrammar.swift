@@ -365,6 +365,7 @@ struct SpanishGrammar: RomanceGrammar {
     clause.makeFood(by: "hacer")
     clause.sayReflexively(falling: ["caer": "caerse", "reír": "reírse"], staying: ["quedar": "quedarse"])
     clause.takeHosts(of: of)
+    clause.tellWhenEventsAre()
     return clause
   }
 
