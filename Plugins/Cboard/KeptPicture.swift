@@ -24,5 +24,6 @@ struct KeptPicture {
     self.init(address: lines[0], of: lines[1])
   }
 
-  func keep(in cell: inout Board.Cell) { cell.foreign = [Self.formatID: address + "\n" + word] }
+  /// As a new cell keeps it (``Board/Cell/foreign``).
+  var foreign: [String: String] { [Self.formatID: address + "\n" + word] }
 }

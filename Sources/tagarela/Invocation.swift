@@ -69,9 +69,8 @@ struct Invocation {
       case "--as" where converting != nil:
         converting?.append(argument)
         converting?.append(Self.quoted(try value(of: argument, &rest)))
-      case "--lossless" where converting != nil, "--replace" where converting != nil: converting?.append(argument)
       case let file where converting != nil && !file.hasPrefix("-"): converting?.append(Self.quoted(file))
-      // In the words of the command's own language.
+      // In the words of the command's language.
       case let option where converting != nil && Self.isOption(option): converting?.append(option)
       default:
         if argument.hasPrefix("-") {

@@ -39,7 +39,7 @@ struct TileReader {
       cell.symbol = Symbol(
         name: shown, meaning: "", category: Category(name: "", color: .gray), picture: picture, voice: voice,
         source: picture == nil ? LibraryPicture.source(address: address) : nil)
-      KeptPicture(address: address, of: shown)?.keep(in: &cell)
+      cell.foreign = KeptPicture(address: address, of: shown)?.foreign ?? [:]
     } else {
       if !shown.isEmpty { cell.label = shown }
       cell.picture = picture

@@ -35,9 +35,9 @@ extension FewWords {
     let place = entry(0)?.concept == "how-long" ? 1 : 2
     guard place == 1 || entry(1)?.concept == "time-concept", words.count == place + 1, role(place) == .verb,
       let frame = frame(place), frame.subjects.contains("person"),
-      frame.marks.isDisjoint(with: ["state", "experience", "modal"]), let we = word("we")
+      frame.marks.isDisjoint(with: ["state", "experience", "modal"]), let we = speakers
     else { return }
-    words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: place)
+    words.insert(we, at: place)
   }
 
   /// Can help you? You are asked to help.
@@ -96,7 +96,7 @@ extension FewWords {
   /// When eat: when do we?
   private mutating func askWhen() {
     guard words.allSatisfy({ $0.first?.role != .negation }), role(1) == .verb, let frame = frame(1),
-      frame.subjects.contains("person"), frame.marks.isDisjoint(with: ["state", "experience"]), let we = word("we"),
+      frame.subjects.contains("person"), frame.marks.isDisjoint(with: ["state", "experience"]), let we = speakers,
       pieces(in: 2..<words.count).allSatisfy({ piece in
         piece.kind != .verb && piece.noun?.pronoun == nil && piece.noun?.isPerson != true && piece.noun?.isName != true
           && (piece.kind != .phrase || piece.entry.map { isTaken($0, by: frame) } == true)
@@ -105,7 +105,7 @@ extension FewWords {
     else { return }
     if words.count > 2, frame.subjects.contains(where: { kind in entry(2)?.kinds.contains(kind) == true }) { return }
     if entry(0)?.concept == "when", ["start", "finish"].contains(entry(1)?.concept) { return }
-    words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: 1)
+    words.insert(we, at: 1)
   }
 }
 

@@ -68,15 +68,14 @@ extension FewWords {
     guard nouns.count == 2, let weather = nouns[0].entry, weather.isKind("weather"), nouns[1].noun?.isPlace == true,
       nouns[1].entry?.isKind("weather") == false, pieces.allSatisfy({ [.phrase, .time, .negation].contains($0.kind) }),
       let not = words.first(where: { $0.first?.role == .negation }),
-      var fall = Self.falling[weather.concept].flatMap({ word($0) }), let we = word("we"), let go = word("go")
+      var fall = Self.falling[weather.concept].flatMap({ word($0) }), let we = speakers, let go = word("go")
     else { return false }
     let times = pieces.filter { $0.kind == .time }.flatMap { words[$0.range] }
     if telling.ownersComeFirst, let be = word("be")?.first?.text {
       let falling = be + " " + book.gerund(of: fall[0].text)
       fall[0].entry?.text = falling
     }
-    let who = telling.saysSpeaker ? we : [Term("", we[0].entry)]
-    words = times + [fall, Self.comma, who, not, go] + words[nouns[1].range]
+    words = times + [fall, Self.comma, we, not, go] + words[nouns[1].range]
     return true
   }
 

@@ -362,9 +362,9 @@ extension FewWords {
     waitALittle()
     if isPlain, words.contains(where: { $0.first?.entry?.concept == "together" }),
       frame.marks.isDisjoint(with: ["state", "modal", "done"]),
-      let we = word("we")
+      let we = speakers
     {
-      return words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: place)
+      return words.insert(we, at: place)
     }
     if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "done"]), asksForSpeaker(frame, place) {
       isOrder = true

@@ -119,9 +119,9 @@ extension FewWords {
   mutating func askWhenToGo() {
     guard !telling.ownersComeFirst, words.count == 3, role(0) == .question, entry(0)?.concept == "when",
       role(1) == .noun, let goal = entry(1), goal.marks.contains("visited") || isGoal(goal),
-      let go = words[2].first(where: { $0.role == .verb && $0.entry?.concept == "go" }), let we = word("we")
+      let go = words[2].first(where: { $0.role == .verb && $0.entry?.concept == "go" }), let we = speakers
     else { return }
-    words = [words[0], [Term("", we[0].entry)], [go], words[1]]
+    words = [words[0], we, [go], words[1]]
   }
 
   /// Saturday have party school: there is one.

@@ -45,6 +45,8 @@ extension FewWords {
       !words[1].contains(where: \.isOwn), noun.kinds.first != "time", !noun.isKind("illness"),
       let be = word("be")
     else { return false }
+    // Water cold: it is what one feels as well.
+    if role(1) != .adjective { words[1] = [adjective] }
     let state = telling.ownersComeFirst ? be : word("be-state") ?? be
     // Music is loud now.
     let isState = quality.kinds.first == "state" || noun.isKind("sound")
@@ -52,11 +54,6 @@ extension FewWords {
     if noun.kinds.first == "drink", isState, let want = word("want") {
       let wish = [speaker, want] + (telling.ownersComeFirst ? [[adjective], words[0]] : words)
       words = likelier(wish, [words[0], copula, words[1]])
-      return true
-    }
-    // Water cold: who has hot water in the cup wants other.
-    if role(1) != .adjective {
-      words = [words[0], copula, [adjective]]
       return true
     }
     guard !telling.ownersComeFirst, quality.describes(noun) else { return false }

@@ -21,9 +21,9 @@ extension FewWords {
       return words = [[Term(telling.atWhatHour, Entry(telling.atWhatHour, .question))], be, [event]]
     }
     if words.count == 2, ["where", "where-to"].contains(entry(0)?.concept), entry(1)?.concept == "go",
-      let we = word("we")
+      let we = speakers
     {
-      return words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: 1)
+      return words.insert(we, at: 1)
     }
     guard verb == nil, role(0) == .question, words.count > 1, role(1) == .noun, let entry = entry(1) else { return }
     switch self.entry(0)?.concept {
@@ -36,9 +36,8 @@ extension FewWords {
     case "when" where words.count == 2 && (entry.isKind("person") && entry.concept != "pain"):
       if telling.ownersComeFirst { words += [word("come") ?? []] } else { insert("come", at: 1) }
     case "when" where words.count == 2 && entry.kinds.first == "place":
-      guard let we = word("we") else { return }
-      let who = telling.saysSpeaker ? we : [Term("", we[0].entry)]
-      words.insert(who, at: 1)
+      guard let we = speakers else { return }
+      words.insert(we, at: 1)
       insert("go", at: 2)
     default: return
     }

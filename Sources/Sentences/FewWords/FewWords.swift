@@ -296,6 +296,9 @@ struct FewWords {
     return [Term(text, Entry(text, .pronoun(Pronoun(.firstSingular))))]
   }
 
+  /// Who speaks and those with them, said by the verb where it tells.
+  var speakers: [Term]? { word("we").map { telling.saysSpeaker ? $0 : [Term("", $0[0].entry)] } }
+
   /// It is done already, which its verb tells.
   var already: [Term] {
     var entry = Entry("", .adverb)

@@ -89,17 +89,10 @@ public final class FilePictures: Sendable {
   private static func webAddress(_ text: String) -> String? {
     guard text.utf8.count <= longestAddress else { return nil }
     guard let host = plainHost(text) else { return WebAddress(text)?.text }
-    let bytes = text.utf8.span
-    var isFragmented = false
-    var isWritten = true
-    for place in host..<bytes.count where !WebAddress.isPlain(bytes[place]) {
-      isWritten = false
-      if bytes[place] == UInt8(ascii: "#") { isFragmented = true }
-    }
-    if isWritten { return text }
-    if isFragmented { return WebAddress(text)?.text }
     let end = text.utf8.index(text.startIndex, offsetBy: host)
-    return text[..<end] + WebAddress.written(text[end...])
+    let rest = text.utf8[end...]
+    if rest.allSatisfy(WebAddress.isPlain) { return text }
+    return text[..<end] + WebAddress.written(Substring(rest.prefix { $0 != UInt8(ascii: "#") }))
   }
 
   /// Where the host of an address ends that is as nearly all are: nothing up to there could be written otherwise. Nil for others.

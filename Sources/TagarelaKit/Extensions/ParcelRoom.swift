@@ -40,8 +40,7 @@ public struct ParcelRoom: Sendable {
     for place in cells.indices {
       cells[place].picture?.bytes.letGo()
       cells[place].voice?.bytes.letGo()
-      cells[place].symbol?.picture?.bytes.letGo()
-      cells[place].symbol?.voice?.bytes.letGo()
+      cells[place].symbol.map(letGo)
     }
     return board
   }

@@ -105,7 +105,7 @@ struct Steps {
   /// How many can be undone or done again.
   func count() throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM step WHERE state < 2") ?? 0 }
 
-  /// Forgets the steps beyond the last ``most``.
+  /// Forgets the steps beyond the last ``kept``.
   private func trim(before step: Int64) throws {
     try db.execute(sql: "DELETE FROM step WHERE id < ?", arguments: [step - Self.kept])
   }

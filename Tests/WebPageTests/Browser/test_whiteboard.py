@@ -41,8 +41,9 @@ class Whiteboard(PageTest):
             self.sheet(page)
 
     def sheet(self, page):
-        """Returns when the sheet is there and has taken its size."""
-        self.until(lambda: any((one.bounding_box() or {"width": 0})["width"] > 100 for one in page.locator(".draw-paper").all()))
+        """Returns when the one sheet is there and has taken its size."""
+        papers = page.locator(".draw-paper")
+        self.until(lambda: papers.count() == 1 and (papers.bounding_box() or {"width": 0})["width"] > 100)
 
     def press(self, page, key):
         self.tool(page, key).click()
