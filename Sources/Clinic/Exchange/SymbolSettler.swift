@@ -87,20 +87,6 @@ final class SymbolSettler {
     return named
   }
 
-  /// What a word is a form of, rather several things than what somebody does: *drinks*, *quiero*.
-  private func inflected(_ word: String) throws -> CatalogSymbol? {
-    guard let own = clinic.registry.all(.languages).first(where: { $0.id == language }) else { return nil }
-    for base in own.baseForms(word.folded) where base.folded != word.folded {
-      let concepts = try clinic.catalog.concepts(meaning: base, language: language).filter { concept in
-        concept.words[language]?.contains { $0.text.folded == base.folded } == true
-      }
-      for concept in concepts.filter({ $0.wordClass == .noun }) + concepts.filter({ $0.wordClass != .noun }) {
-        if let found = try clinic.librarySymbol(showing: concept.key, for: patient) { return found }
-      }
-    }
-    return nil
-  }
-
   /// The very picture that a symbol without one had elsewhere.
   private func addedPicture(of symbol: Symbol) throws -> CatalogSymbol? {
     guard symbol.picture == nil else { return nil }
@@ -113,10 +99,18 @@ final class SymbolSettler {
     if let added = try addedPicture(of: symbol) { return added }
     guard knowsWords else { return nil }
     if symbol.picture == nil {
-      return try clinic.librarySymbol(called: symbol.name, in: language, for: patient) ?? inflected(symbol.name)
+      return try clinic.librarySymbol(called: symbol.name, in: language, for: patient)
+        ?? shown(clinic.concepts(ofForm: symbol.name, in: language))
     }
-    return try clinic.catalog.concepts(meaning: symbol.name, language: language).lazy
-      .compactMap { try self.clinic.librarySymbol(showing: $0.key, for: self.patient) }.first
+    return try shown(clinic.catalog.concepts(meaning: symbol.name, language: language))
+  }
+
+  /// The first of these that the library shows.
+  private func shown(_ concepts: [Concept]) throws -> CatalogSymbol? {
+    for concept in concepts {
+      if let found = try clinic.librarySymbol(showing: concept.key, for: patient) { return found }
+    }
+    return nil
   }
 }
 

@@ -22,10 +22,22 @@ extension Clinic {
 
   /// The symbol of what a word of the user's language is a form of.
   private func inflected(_ word: String, for patient: Int64?) throws -> NamedSymbol? {
-    guard let concept = try predictions.words(grammars.words(), in: wording.language.id).concept(ofWritten: word)
-    else { return nil }
-    if let own = try workspace.symbols(showing: concept, for: patient).first { return .own(own) }
-    return try librarySymbol(showing: concept, for: patient).map(NamedSymbol.library)
+    for concept in try concepts(ofForm: word, in: wording.language.id) {
+      if let own = try workspace.symbols(showing: concept.key, for: patient).first { return .own(own) }
+      if let found = try librarySymbol(showing: concept.key, for: patient) { return .library(found) }
+    }
+    return nil
+  }
+
+  /// What a word is a form of in a language, things before what somebody does: *drinks* are several, *quiero* is to want.
+  func concepts(ofForm word: String, in language: String) throws -> [Concept] {
+    guard let forms = registry.all(.languages).first(where: { $0.id == language })?.baseForms else { return [] }
+    return try forms(word.folded).filter { $0.folded != word.folded }.flatMap { base in
+      let meant = try catalog.concepts(meaning: base, language: language).filter { concept in
+        concept.words[language]?.contains { $0.text.folded == base.folded } == true
+      }
+      return meant.filter { $0.wordClass == .noun } + meant.filter { $0.wordClass != .noun }
+    }
   }
 
   /// The same between the workspace's symbols and something else.

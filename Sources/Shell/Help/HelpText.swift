@@ -22,6 +22,9 @@ struct HelpText {
 
   func columns(_ rows: [(String, String)]) -> [String] {
     let width = rows.map { $0.0.count }.max() ?? 0
-    return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+    let below = "\n" + String(repeating: " ", count: width + 4)
+    return rows.map {
+      "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1.replacing("\n", with: below)
+    }
   }
 }
