@@ -6,7 +6,11 @@ extension Language {
     id: "ca", name: "català", plural: { $0.magnitude == 1 ? .one : .other },
     numbers: NumberStyle(decimal: ",", group: ".", groupsFourDigits: false),
     dates: DateStyle(short: { "\($0.day)/\($0.month)/\($0.year)" }, long: writtenInFull, read: readDay),
-    baseForms: { Inflections.catalan.bases(of: $0) }, byEar: { EarSpelling.catalan($0) })
+    baseForms: { Inflections.catalan.bases(of: $0) },
+    leadIns: LeadIns(
+      things: "el la els les un una uns unes l' meu meva meus meves teu teva seu seva",
+      deeds: "jo tu ell ella nosaltres ells elles em et es m' t' s' estic soc"),
+    byEar: { EarSpelling.catalan($0) })
 
   private static let months = [
     "gener", "febrer", "març", "abril", "maig", "juny", "juliol", "agost", "setembre", "octubre", "novembre",

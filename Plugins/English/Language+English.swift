@@ -8,7 +8,11 @@ extension Language {
     dates: DateStyle(
       short: { "\($0.day) \(months[$0.month - 1].prefix(3)) \($0.year)" },
       long: { "\($0.day) \(months[$0.month - 1]) \($0.year)" }, read: readDay),
-    baseForms: { Inflections.english.bases(of: $0) }, byEar: { EarSpelling.english($0) },
+    baseForms: { Inflections.english.bases(of: $0) },
+    leadIns: LeadIns(
+      things: "a an the my your his her our their this that some",
+      deeds: "to i you he she it we they im am is are"),
+    byEar: { EarSpelling.english($0) },
     hasGenders: false, standsIn: true)
 
   private static let months = [

@@ -9,7 +9,11 @@ extension Language {
       short: { "\($0.day)/\($0.month)/\($0.year)" },
       // The first of a month is an ordinal.
       long: { "\($0.day == 1 ? "1º" : String($0.day)) de \(months[$0.month - 1]) de \($0.year)" }, read: readDay),
-    baseForms: { Inflections.portuguese.bases(of: $0) }, byEar: { EarSpelling.portuguese($0) })
+    baseForms: { Inflections.portuguese.bases(of: $0) },
+    leadIns: LeadIns(
+      things: "o a os as um uma uns umas meu minha meus minhas seu sua seus suas",
+      deeds: "eu tu voce ele ela nos eles elas me te se estou sou"),
+    byEar: { EarSpelling.portuguese($0) })
 
   private static let months = [
     "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro", "novembro",

@@ -8,7 +8,11 @@ extension Language {
     dates: DateStyle(
       short: { "\($0.day)/\($0.month)/\($0.year)" },
       long: { "\($0.day) de \(months[$0.month - 1]) de \($0.year)" }, read: readDay),
-    baseForms: { Inflections.spanish.bases(of: $0) }, byEar: { EarSpelling.spanish($0) })
+    baseForms: { Inflections.spanish.bases(of: $0) },
+    leadIns: LeadIns(
+      things: "el la los las un una unos unas mi mis tu tus su sus",
+      deeds: "yo ella nosotros nosotras ellos ellas usted me te se nos estoy soy"),
+    byEar: { EarSpelling.spanish($0) })
 
   private static let months = [
     "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",

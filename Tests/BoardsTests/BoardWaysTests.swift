@@ -63,6 +63,27 @@ struct BoardWaysTests {
     #expect(try clinic.run("board show B --patient Rui").hasPrefix("A1 meu | B1 pao → All"))
   }
 
+  @Test func `the boards to which one leads are copied along where that is wanted, each once, in one step`() throws {
+    let clinic = try Clinic(
+      "patient new Bia", "patient new Rui", "board new Home --patient Bia", "board new Food --patient Bia",
+      "board new Fruit --patient Bia", "board new Aside --patient Bia", "board new Food --patient Rui",
+      "symbol new meu --category coisas --picture \(Tagarela.pictures)/suco.svg --patient Bia",
+      "board put Home 1 suco 2 pao --patient Bia", "board put Food 1 meu 2 pao --patient Bia",
+      "board word Fruit 1 apple --patient Bia", "board link Home 1 Food --patient Bia",
+      "board link Food 2 Fruit --patient Bia", "board link Fruit 1 Home --patient Bia")
+    let before = try clinic.run("board list --patient Rui")
+    #expect(
+      try clinic.run("board copy Home Home --to Rui --linked --patient Bia")
+        == "✓ Home for Rui, 3 × 3, 2 cells filled\n")
+    #expect(try clinic.run("board show Home --patient Rui").hasPrefix("A1 suco → Food 2 | B1 pao"))
+    #expect(try clinic.run("board show 'Food 2' --patient Rui").hasPrefix("A1 meu | B1 pao → Fruit"))
+    #expect(try clinic.run("board show Fruit --patient Rui").hasPrefix("A1 apple → Home"))
+    let tree = try #require(try clinic.json("board tree Home --patient Rui") as? [[String: Any]])
+    #expect(tree.compactMap { $0["board"] as? String } == ["Home", "Food 2", "Fruit"])
+    try clinic.run("undo")
+    #expect(try clinic.run("board list --patient Rui") == before)
+  }
+
   @Test func `a patient's board is no way for others`() throws {
     let clinic = try Clinic("patient new Bia", "board new Own --patient Bia", "board new All", "board word All 1 x")
     #expect(try clinic.failure("board link All 1 Own --patient Bia").contains("Own"))

@@ -91,6 +91,8 @@ let coreFields = """
   field.patients = pacients
   field.categories = categories
   field.boards = plafons
+  field.bare = sense imatge
+  field.illustrated = paraules que ja tenen imatge
   field.observations = observacions
   field.rows = files
 

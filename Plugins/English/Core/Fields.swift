@@ -91,6 +91,8 @@ let coreFields = """
   field.patients = patients
   field.categories = categories
   field.boards = boards
+  field.bare = without a picture
+  field.illustrated = words that got a picture
   field.observations = observations
   field.rows = rows
 

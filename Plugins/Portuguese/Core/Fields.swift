@@ -91,6 +91,8 @@ let coreFields = """
   field.patients = pacientes
   field.categories = categorias
   field.boards = pranchas
+  field.bare = sem figura
+  field.illustrated = palavras que ganharam figura
   field.observations = observações
   field.rows = linhas
 

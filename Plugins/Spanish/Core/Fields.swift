@@ -91,6 +91,8 @@ let coreFields = """
   field.patients = pacientes
   field.categories = categorías
   field.boards = tableros
+  field.bare = sin imagen
+  field.illustrated = palabras que ya tienen imagen
   field.observations = observaciones
   field.rows = filas
 

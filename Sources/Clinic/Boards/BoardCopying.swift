@@ -1,23 +1,46 @@
 public import TagarelaKit
 public import Workspace
 
+/// What came of copying a board.
+public struct BoardCopy: Sendable {
+  public let board: BoardRecord
+  /// Copies of boards to which it leads, directly or over others.
+  public let linked: [BoardRecord]
+  /// What else was copied along or left out.
+  public let remarks: [Phrase]
+}
+
 extension Clinic {
   /// Copies a board with all that it shows.
   ///
-  /// - Parameter owner: whose the copy is; nil for everybody's.
-  /// - Returns: the copy, and what was copied along or left out.
+  /// - Parameters:
+  ///   - owner: whose the copy is; nil for everybody's.
+  ///   - isWithLinked: also the boards to which it leads, under the names that they have, or with a number behind them where
+  ///     the owner has boards of these names.
   /// - Throws: ``Failure`` for a name that is taken.
-  public func copy(_ board: BoardRecord, called name: String, for owner: PatientRecord?) throws
-    -> (board: BoardRecord, remarks: [Phrase])
-  {
+  public func copy(
+    _ board: BoardRecord, called name: String, for owner: PatientRecord?, isWithLinked: Bool = false
+  ) throws -> BoardCopy {
+    let reached = isWithLinked ? try tree(from: board).reached.filter { $0.id != board.id } : []
+    var copies = [(original: board, copy: try emptyCopy(of: board, called: name, for: owner))]
+    for other in reached {
+      copies.append(
+        (other, try emptyCopy(of: other, called: workspace.freeBoardName(other.name, for: owner?.id), for: owner)))
+    }
+    var copying = CellCopying(workspace: workspace, owner: owner?.id, copies: copies)
+    for (original, copy) in copies {
+      for cell in try workspace.cells(of: original) { try workspace.save(copying.copied(cell, to: copy), on: copy) }
+    }
+    return BoardCopy(board: copies[0].copy, linked: copies.dropFirst().map(\.copy), remarks: copying.remarks)
+  }
+
+  private func emptyCopy(of board: BoardRecord, called name: String, for owner: PatientRecord?) throws -> BoardRecord {
     var copy = Board(name: name, size: board.size, layout: board.layout, foreign: board.foreign)
     copy.traits = board.traits
     var record = try workspace.add(copy, patient: owner?.id, scene: board.scene)
     record.system = board.system
     try workspace.save(record)
-    var copying = CellCopying(workspace: workspace, owner: owner?.id, original: board, copy: record)
-    for cell in try workspace.cells(of: board) { try workspace.save(copying.copied(cell), on: record) }
-    return (record, copying.remarks)
+    return record
   }
 }
 
@@ -25,19 +48,18 @@ extension Clinic {
 private struct CellCopying {
   let workspace: Workspace
   let owner: Int64?
-  let original: BoardRecord
-  let copy: BoardRecord
+  /// The boards that are copied, to their copies.
+  private let copies: [Int64: Int64]
   private var symbols: [Int64: SymbolRecord] = [:]
   private var lost: [(cell: String, board: String)] = []
 
-  init(workspace: Workspace, owner: Int64?, original: BoardRecord, copy: BoardRecord) {
+  init(workspace: Workspace, owner: Int64?, copies: [(original: BoardRecord, copy: BoardRecord)]) {
     self.workspace = workspace
     self.owner = owner
-    self.original = original
-    self.copy = copy
+    self.copies = Dictionary(uniqueKeysWithValues: copies.map { ($0.original.id, $0.copy.id) })
   }
 
-  mutating func copied(_ cell: CellRecord) throws -> CellRecord {
+  mutating func copied(_ cell: CellRecord, to copy: BoardRecord) throws -> CellRecord {
     var cell = cell
     if let symbol = cell.symbol, let patient = symbol.patient, patient != owner {
       let own = try own(symbol)
@@ -47,8 +69,8 @@ private struct CellCopying {
     }
     if let link = cell.link {
       let target = try workspace.board(id: link)
-      if link == original.id {
-        cell.link = copy.id
+      if let copied = copies[link] {
+        cell.link = copied
       } else if let target, let patient = target.patient, patient != owner {
         cell.link = nil
         lost.append((copy.size.name(ofPosition: cell.position), target.name))

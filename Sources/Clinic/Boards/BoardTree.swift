@@ -27,6 +27,11 @@ public struct BoardTree: Sendable {
 
   fileprivate init(_ workspace: Workspace) { self.workspace = workspace }
 
+  /// All its boards, each once, in the order in which they were reached.
+  var reached: [BoardRecord] {
+    roots.flatMap { root in [root.board] + root.ways.filter { !$0.isAgain }.map(\.target) }
+  }
+
   fileprivate func has(_ board: BoardRecord) -> Bool { seen.contains(board.id) }
 
   fileprivate mutating func add(_ board: BoardRecord) throws {

@@ -1,21 +1,59 @@
 import TagarelaKit
 public import Workspace
 
+/// What another symbol can be put in place of.
+public enum Replaceable: Sendable {
+  case symbol(SymbolRecord)
+  /// A word that stands in cells without a picture.
+  case word(String)
+
+  public var name: String {
+    switch self {
+    case .symbol(let symbol): symbol.name
+    case .word(let word): word
+    }
+  }
+}
+
 extension Clinic {
-  /// Puts a symbol into all cells that show another one. What a cell leads to, its level and its place stay; a word or a
-  /// voice that it had in place of the symbol's own go with the symbol.
+  /// What a text names of what is on some boards: the symbol that is called so, else a word without a picture, else the
+  /// symbol whose name begins so or contains it.
+  ///
+  /// - Throws: ``Failure`` `symbol.unknown`, `symbol.ambiguous`, `symbol.of_other`.
+  public func replaceable(_ text: String, on boards: [BoardRecord], for patient: Int64?) throws -> Replaceable {
+    if let symbol = try workspace.symbol(called: text, for: patient) { return .symbol(symbol) }
+    for board in boards {
+      if let cell = try workspace.cells(of: board).first(where: { $0.isBare && $0.text.folded == text.folded }) {
+        return .word(cell.text)
+      }
+    }
+    return .symbol(try workspace.symbol(named: text, for: patient))
+  }
+
+  /// Puts a symbol into all cells that show another one, or a word alone. What a cell leads to, its level and its place stay; a
+  /// word or a voice that it had in place of the other symbol's own go with that symbol, a word that stood alone stays.
   ///
   /// - Parameter boards: those on which it is replaced; the others keep it.
   /// - Returns: the cells, with their board, that show the new one now.
   /// - Throws: ``Failure`` `board.not_owner` where the new one is a patient's and a board isn't; then nothing should be kept.
   public func replace(
-    _ old: SymbolRecord, by new: SymbolRecord, on boards: [BoardRecord]
+    _ old: Replaceable, by new: SymbolRecord, on boards: [BoardRecord]
   ) throws -> [(board: BoardRecord, cell: CellRecord)] {
     try boards.flatMap { board in
-      try workspace.cells(of: board).filter { $0.symbol?.id == old.id }.map { cell in
-        try put(new, at: cell.position, on: board)
+      try workspace.cells(of: board).filter { isMeant($0, by: old) }.map { cell in
+        switch old {
+        case .symbol: try put(new, at: cell.position, on: board)
+        case .word: try put(new, keeping: cell, on: board)
+        }
         return (board, cell)
       }
+    }
+  }
+
+  private func isMeant(_ cell: CellRecord, by old: Replaceable) -> Bool {
+    switch old {
+    case .symbol(let symbol): cell.symbol?.id == symbol.id
+    case .word(let word): cell.isBare && cell.text.folded == word.folded
     }
   }
 }

@@ -100,17 +100,10 @@ final class SymbolSettler {
     guard knowsWords else { return nil }
     if symbol.picture == nil {
       return try clinic.librarySymbol(called: symbol.name, in: language, for: patient)
-        ?? shown(clinic.concepts(ofForm: symbol.name, in: language))
+        ?? clinic.librarySymbol(showingOne: clinic.concepts(ofForm: symbol.name, in: language), for: patient)
     }
-    return try shown(clinic.catalog.concepts(meaning: symbol.name, language: language))
-  }
-
-  /// The first of these that the library shows.
-  private func shown(_ concepts: [Concept]) throws -> CatalogSymbol? {
-    for concept in concepts {
-      if let found = try clinic.librarySymbol(showing: concept.key, for: patient) { return found }
-    }
-    return nil
+    return try clinic.librarySymbol(
+      showingOne: clinic.catalog.concepts(meaning: symbol.name, language: language), for: patient)
   }
 }
 

@@ -72,7 +72,13 @@ extension Clinic {
 
   /// What shows one of the concepts that a word means.
   func librarySymbol(meaning word: String, in language: String? = nil, for patient: Int64?) throws -> CatalogSymbol? {
-    for concept in try catalog.concepts(meaning: word, language: language ?? wording.language.id) {
+    try librarySymbol(
+      showingOne: catalog.concepts(meaning: word, language: language ?? wording.language.id), for: patient)
+  }
+
+  /// What shows the first of these concepts that something shows.
+  func librarySymbol(showingOne concepts: [Concept], for patient: Int64?) throws -> CatalogSymbol? {
+    for concept in concepts {
       if let found = try librarySymbol(showing: concept.key, for: patient) { return found }
     }
     return nil

@@ -3,9 +3,17 @@ import TagarelaKit
 public import Workspace
 
 /// What a word for a symbol names where libraries count too.
-public enum NamedSymbol {
+public enum NamedSymbol: Sendable {
   case own(SymbolRecord)
   case library(CatalogSymbol)
+
+  func isSame(as other: NamedSymbol) -> Bool {
+    switch (self, other) {
+    case (.own(let one), .own(let other)): one.id == other.id
+    case (.library(let one), .library(let other)): one == other
+    default: false
+    }
+  }
 }
 
 extension Clinic {
@@ -29,14 +37,28 @@ extension Clinic {
     return nil
   }
 
-  /// What a word is a form of in a language, things before what somebody does: *drinks* are several, *quiero* is to want.
+  /// What a word is a form of in a language, things before what somebody does: *drinks* are several, *quiero* is to want. Where
+  /// it is none, what it is about without the small words before it: *to swim*, *my house*.
   func concepts(ofForm word: String, in language: String) throws -> [Concept] {
-    guard let forms = registry.all(.languages).first(where: { $0.id == language })?.baseForms else { return [] }
-    return try forms(word.folded).filter { $0.folded != word.folded }.flatMap { base in
-      let meant = try catalog.concepts(meaning: base, language: language).filter { concept in
-        concept.words[language]?.contains { $0.text.folded == base.folded } == true
+    guard let spoken = registry.all(.languages).first(where: { $0.id == language }) else { return [] }
+    let word = word.folded
+    let meant = try concepts(listedAs: spoken.baseForms(word).filter { $0.folded != word }, in: language, first: .noun)
+    guard meant.isEmpty, let rest = spoken.leadIns.rest(of: word) else { return meant }
+    return try concepts(
+      listedAs: [rest.text] + spoken.baseForms(rest.text), in: language, first: rest.isDeed ? .verb : .noun)
+  }
+
+  /// What words mean that stand in a dictionary so.
+  ///
+  /// - Parameter wordClass: of the concepts that come first of each word's.
+  private func concepts(
+    listedAs words: [String], in language: String, first wordClass: WordClass
+  ) throws -> [Concept] {
+    try words.flatMap { word in
+      let meant = try catalog.concepts(meaning: word, language: language).filter { concept in
+        concept.words[language]?.contains { $0.text.folded == word.folded } == true
       }
-      return meant.filter { $0.wordClass == .noun } + meant.filter { $0.wordClass != .noun }
+      return meant.filter { $0.wordClass == wordClass } + meant.filter { $0.wordClass != wordClass }
     }
   }
 

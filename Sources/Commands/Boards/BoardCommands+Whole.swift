@@ -77,7 +77,9 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "copy",
-        [BoardParameter.board, BoardParameter.name, BoardParameter.recipient, Common.patient],
+        [
+          BoardParameter.board, BoardParameter.name, BoardParameter.recipient, BoardParameter.linked, Common.patient,
+        ],
         examples: [
           Example(
             after: BoardExamples.juice, #"board copy Snack "Snack 2""#, prints: "✓ Snack 2, 3 × 3, 1 cell filled"),

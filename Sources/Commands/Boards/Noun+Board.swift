@@ -4,8 +4,8 @@ import TagarelaKit
 extension Noun {
   static let board = Noun(
     "board",
-    BoardCommands.whole + BoardCommands.contents + [BoardCommands.replacing] + BoardCommands.places
-      + BoardCommands.looks + BoardCommands.ways
+    BoardCommands.whole + BoardCommands.contents + [BoardCommands.illustrating, BoardCommands.replacing]
+      + BoardCommands.places + BoardCommands.looks + BoardCommands.ways
       + BoardCommands.reading)
 }
 

@@ -18,19 +18,22 @@ extension BoardCommands {
       examples: [
         Example(
           after: BoardExamples.juice + ["symbol new bread --category nouns --picture pictures/suco.svg"],
-          "board replace juice bread", prints: "✓ bread in place of juice: 1 cell on Snack")
+          "board replace juice bread", prints: "✓ bread in place of juice: 1 cell on Snack"),
+        Example(
+          after: BoardExamples.juice + ["board word Snack B1 drink"], "board replace drink juice",
+          prints: "✓ juice in place of drink: 1 cell on Snack"),
       ]),
     .changes, run: replace)
 }
 
-/// One symbol for another, on the boards that the line names, else on all of the patient's and everybody's.
+/// One symbol for another, or for a word without a picture, on the boards that the line names, else on all of the patient's and everybody's.
 private func replace(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let clinic = try context.clinic
   let workspace = clinic.workspace
   let patient = try context.optionalPatient(arguments)
-  let old = try arguments.read(BoardParameter.symbol) { try workspace.symbol(named: $0, for: patient?.id) }
   let named = try arguments.read(BoardParameter.boards) { try workspace.board(named: $0, for: patient?.id) }
   let boards = named.isEmpty ? try workspace.boards(for: patient?.id) : named
+  let old = try arguments.read(BoardParameter.symbol) { try clinic.replaceable($0, on: boards, for: patient?.id) }
   let owners = Set(boards.map(\.patient))
   let new = try context.symbolOrLibrary(
     arguments, BoardParameter.replacement, 0, arguments[BoardParameter.replacement], for: patient?.id,

@@ -13,6 +13,8 @@ public struct Language: Identified {
   /// The words under which an inflected one may stand in a dictionary: singulars, masculines, infinitives. Words come
   /// as `String.folded` gives them, and go so. Wrong guesses among the answers do no harm; best guess first.
   public let baseForms: @Sendable (String) -> [String]
+  /// What stands on labels before the word that a picture is for: *to swim*, *my house*.
+  public let leadIns: LeadIns
   /// A word as it is heard, so that `kerer` finds `querer`: what sounds alike comes out alike, as ``EarSpelling`` does it.
   public let byEar: @Sendable (String) -> String
   /// Whether its nouns have genders, which vocabularies then say.
@@ -22,7 +24,7 @@ public struct Language: Identified {
 
   public init(
     id: String, name: String, plural: @escaping @Sendable (Int) -> PluralForm, numbers: NumberStyle, dates: DateStyle,
-    baseForms: @escaping @Sendable (String) -> [String] = { _ in [] },
+    baseForms: @escaping @Sendable (String) -> [String] = { _ in [] }, leadIns: LeadIns = LeadIns(),
     byEar: @escaping @Sendable (String) -> String = { $0.folded }, hasGenders: Bool = true, standsIn: Bool = false
   ) {
     self.id = id
@@ -31,6 +33,7 @@ public struct Language: Identified {
     self.numbers = numbers
     self.dates = dates
     self.baseForms = baseForms
+    self.leadIns = leadIns
     self.byEar = byEar
     self.hasGenders = hasGenders
     self.standsIn = standsIn

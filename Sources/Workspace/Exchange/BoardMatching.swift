@@ -65,17 +65,10 @@ extension Workspace {
   /// The board with an identity and a name that no other board has.
   func made(unique board: Board, for owner: PatientRecord?) throws -> Board {
     var unique = board
+    unique.name = try freeBoardName(board.name, for: owner?.id)
     try read { db in
       func isTaken(_ uid: String) throws -> Bool {
         try db.first(BoardRecord.self, Scope(condition: "uid = ?", arguments: [uid])) != nil
-      }
-      var number = 2
-      while try db.first(
-        BoardRecord.self, Scope(condition: "folded = ? AND patient IS ?", arguments: [unique.name.folded, owner?.id]))
-        != nil
-      {
-        unique.name = "\(board.name) \(number)"
-        number += 1
       }
       // A short identity tells a board only together with its name.
       let isRenamed = unique.name != board.name && board.uid.utf8.count < Self.tellingUID

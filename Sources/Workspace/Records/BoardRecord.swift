@@ -65,6 +65,21 @@ extension Workspace {
     try boards(beginning: text, for: patient, limit: limit).map(\.name)
   }
 
+  /// `name`, or with a number behind it when one of the boards of `patient`, nil for everybody's, is called so: `Snack 2`.
+  public func freeBoardName(_ name: String, for patient: Int64?) throws -> String {
+    try read { db in
+      var free = name
+      var number = 2
+      while try db.first(
+        BoardRecord.self, Scope(condition: "folded = ? AND patient IS ?", arguments: [free.folded, patient])) != nil
+      {
+        free = "\(name) \(number)"
+        number += 1
+      }
+      return free
+    }
+  }
+
   /// - Parameters:
   ///   - board: its cells and its scene are not looked at.
   ///   - scene: the picture behind its cells.
