@@ -7,7 +7,7 @@ extension Failure {
     let entry = Value(refusal.entry)
     switch refusal.reason {
     case .unreadable: self.init("archive.unreadable", ["path": path])
-    case .notZip: self.init("archive.not_zip", ["path": path], hint: Phrase("archive.damaged.hint"))
+    case .notZip: self.init("archive.not_zip", ["path": path], hint: Phrase("archive.not_zip.hint"))
     case .damaged: self.init("archive.damaged", ["path": path], hint: Phrase("archive.damaged.hint"))
     case .unsafe: self.init("archive.unsafe", ["path": path, "entry": entry])
     case .duplicate: self.init("archive.duplicate", ["path": path, "entry": entry])

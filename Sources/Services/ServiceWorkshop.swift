@@ -16,7 +16,7 @@ final class ServiceWorkshop: Sendable {
   }
 
   private let cache: String?
-  private let progress: @Sendable (String, Double?) -> Void
+  let progress: @Sendable (String, Double?) -> Void
   private let waiting: @Sendable (Phrase, Duration?) -> Void
   private let state: Mutex<State>
   /// Held while one is made, with those that it needs, so that each is made once. What was made is had without it.

@@ -47,6 +47,9 @@ public struct Services: Sendable {
     }
   }
 
+  /// Shows how far long work has come, as ``ServiceSurroundings/progress``.
+  public func progress(_ label: String, _ fraction: Double?) { workshop.progress(label, fraction) }
+
   /// Those that go on working while the user types on.
   public var ongoing: [any OngoingWork] { given.values.compactMap(\.ongoing) + workshop.ongoing }
 

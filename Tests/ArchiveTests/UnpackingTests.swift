@@ -100,7 +100,7 @@ struct UnpackingTests {
     #expect(bench.failure() == Failure("archive.unreadable", ["path": .text(bench.zip)]))
     for content in ["", "P", "hello", "<svg/>"] {
       try Data(content.utf8).write(to: URL(filePath: bench.zip))
-      let failure = Failure("archive.not_zip", ["path": .text(bench.zip)], hint: Phrase("archive.damaged.hint"))
+      let failure = Failure("archive.not_zip", ["path": .text(bench.zip)], hint: Phrase("archive.not_zip.hint"))
       #expect(bench.failure() == failure)
     }
     #expect(throws: Failure("archive.unreadable", ["path": .text(bench.folder)])) {

@@ -54,10 +54,16 @@ struct IllustrateTests {
         == "✓ 2 words have got a picture; 1 word still has none: zorble\n")
     #expect(try clinic.cells(of: "A")["B1"]?["symbol"] is NSNull)
     try clinic.run("board new C", "board word C 1 'yo nadaba' 2 'las manzanas'")
-    #expect(try rows(clinic, "board illustrate C --preview").compactMap { $0["symbol"] as? String } == ["", ""])
+    #expect(try rows(clinic, "board illustrate C --preview --lang en").compactMap { $0["symbol"] as? String } == ["", ""])
     try clinic.run("board illustrate C --lang es")
     let cells = try clinic.cells(of: "C")
     #expect(["A1", "B1"].map { cells[$0]?["symbol"] as? String } == ["swim", "apple"])
+  }
+
+  @Test func `words are looked up in the language that most words on the boards are of`() throws {
+    let clinic = try Clinic("board new C", "board word C 1 'yo nadaba' 2 'las manzanas' 3 comer 4 agua 5 perro 6 to")
+    let rows = try rows(clinic, "board illustrate C --preview")
+    #expect(rows.prefix(2).compactMap { $0["symbol"] as? String } == ["pcs:swim", "pcs:apple"])
   }
 
   @Test func `keys aren't words, and where every word has a picture that is said`() throws {

@@ -202,6 +202,7 @@ let coreMessages = """
   count.observation = {count?# observació|# observacions}
   count.touch = {count?# toc|# tocs}
   count.setting = {count?# paràmetre|# paràmetres}
+  export.only_read = no sé desar {path}: els fitxers de {format} només es llegeixen
   export.unknown_ending = no sé desar {path}
   receive.boards_left = {count?# plafó ha quedat|# plafons han quedat} fora: n’accepto fins a {limit} alhora; divideix el conjunt en diversos fitxers
   receive.cells_left = {count?# casella ha quedat|# caselles han quedat} fora: n’accepto fins a {limit} alhora; divideix el conjunt en diversos fitxers

@@ -202,6 +202,7 @@ let coreMessages = """
   count.observation = {count?# observation|# observations}
   count.touch = {count?# touch|# touches}
   count.setting = {count?# setting|# settings}
+  export.only_read = I can’t write {path}: files of {format} are only read
   export.unknown_ending = I can't write {path}
   receive.boards_left = {count?# board was|# boards were} left out: at most {limit} are taken at once; split the set into several files
   receive.cells_left = {count?# cell was|# cells were} left out: at most {limit} are taken at once; split the set into several files

@@ -10,8 +10,9 @@ struct GridSetWriter {
     let pictures = GridPictures(aids)
     var files: [ArchivedFile] = []
     var entries: [XMLNode] = []
-    for (board, name) in zip(boards, names.all) {
+    for (number, (board, name)) in zip(boards, names.all).enumerated() {
       if aids.isInterrupted() { throw Failure("interrupted") }
+      aids.progress(Double(number) / Double(boards.count))
       var writer = GridWriter(names: names, pictures: pictures)
       let grid = try writer.grid(board, guid: name.guid)
       files.append(ArchivedFile(path: "Grids/\(name.name)/grid.xml", bytes: Data(grid.document.utf8)))

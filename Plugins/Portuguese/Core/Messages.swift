@@ -202,6 +202,7 @@ let coreMessages = """
   count.observation = {count?# observação|# observações}
   count.touch = {count?# toque|# toques}
   count.setting = {count?# ajuste|# ajustes}
+  export.only_read = não sei gravar {path}: arquivos de {format} só se leem
   export.unknown_ending = não sei gravar {path}
   receive.boards_left = {count?# prancha ficou|# pranchas ficaram} de fora: aceito até {limit} de uma vez; divida o conjunto em vários arquivos
   receive.cells_left = {count?# célula ficou|# células ficaram} de fora: aceito até {limit} de uma vez; divida o conjunto em vários arquivos

@@ -202,6 +202,7 @@ let coreMessages = """
   count.observation = {count?# observación|# observaciones}
   count.touch = {count?# toque|# toques}
   count.setting = {count?# ajuste|# ajustes}
+  export.only_read = no sé guardar {path}: los archivos de {format} solo se leen
   export.unknown_ending = no sé guardar {path}
   receive.boards_left = {count?# tablero se quedó|# tableros se quedaron} fuera: acepto hasta {limit} de una vez; divide el conjunto en varios archivos
   receive.cells_left = {count?# casilla se quedó|# casillas se quedaron} fuera: acepto hasta {limit} de una vez; divide el conjunto en varios archivos

@@ -20,7 +20,7 @@ extension Clinic {
   /// The format of a file's ending.
   ///
   /// - Parameter kinds: what is to be written, for the endings that are proposed.
-  /// - Throws: ``Failure`` `export.unknown_ending`.
+  /// - Throws: ``Failure`` `export.unknown_ending`, `export.only_read`.
   public func format(writing path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
     if let format = writableFormats.first(where: { $0.endings.contains(path.ending) }) { return format }
     throw unknownEnding(path, writableFormats.filter { !$0.writes.isDisjoint(with: kinds) })
@@ -28,7 +28,7 @@ extension Clinic {
 
   /// The format of a file's ending that has pages: those are only written.
   ///
-  /// - Throws: ``Failure`` `export.unknown_ending`.
+  /// - Throws: ``Failure`` `export.unknown_ending`, `export.only_read`.
   public func pageFormat(writing path: String, for kind: Parcel.Kind) throws -> FileFormat {
     let formats = writableFormats.filter { $0.read == nil && $0.writes.contains(kind) }
     if let format = formats.first(where: { $0.endings.contains(path.ending) }) { return format }
@@ -36,8 +36,12 @@ extension Clinic {
   }
 
   private func unknownEnding(_ path: String, _ formats: [FileFormat]) -> Failure {
-    Failure(
-      "export.unknown_ending", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
+    let candidates = formats.flatMap(\.endings).map { ".\($0)" }
+    guard let read = readableFormats.first(where: { $0.endings.contains(path.ending) && $0.write == nil }) else {
+      return Failure("export.unknown_ending", ["path": .text(path)], candidates: candidates)
+    }
+    return Failure(
+      "export.only_read", ["path": .text(path), "format": .text(wording.choose(among: read.names) ?? read.id)], candidates: candidates)
   }
 }
 

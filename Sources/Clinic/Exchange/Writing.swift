@@ -1,3 +1,4 @@
+import Services
 public import TagarelaKit
 public import Workspace
 
@@ -69,6 +70,9 @@ extension Clinic {
     var aids = try writingAids(for: parcel, reader: reader, PageSetup(), request)
     aids.ending = ending
     if let language { aids.wordsLanguage = language }
+    let name = wording.choose(among: format.names) ?? format.id
+    aids.progress = { [services] in services.progress(name, $0) }
+    defer { services.progress(name, nil) }
     if let seal, seal.isSelfOpening, let writeSealed = format.writeSealed {
       try writeSealed(parcel, sink, aids) { try sealed($0, ending: ending, seal) }
     } else if let seal {

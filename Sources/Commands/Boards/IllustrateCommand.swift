@@ -31,7 +31,7 @@ private func illustrate(_ context: Context, _ arguments: Arguments) throws -> Ou
   let patient = try context.optionalPatient(arguments)
   let named = try arguments.read(BoardParameter.boards) { try workspace.board(named: $0, for: patient?.id) }
   let boards = named.isEmpty ? try workspace.boards(for: patient?.id) : named
-  let language = context.language(arguments)
+  let language = try arguments.has(Common.lang) ? context.language(arguments) : clinic.language(ofWordsOn: boards)
   let words = try clinic.bareWords(on: boards, in: language, for: patient?.id)
   guard !arguments[BoardParameter.preview] else { return .table(table(of: words)) }
   guard !words.isEmpty else { return Outcome(.record(Record([:])), said: Phrase("board.all_illustrated")) }

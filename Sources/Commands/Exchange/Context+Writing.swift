@@ -23,7 +23,7 @@ extension Context {
   /// Writes what `content` gives into `file`, in the format of the file's ending or of `--as`.
   ///
   /// - Parameter kinds: what it may be, for the endings that are proposed.
-  /// - Throws: ``Failure`` `export.unknown_ending`, `export.cannot_carry`, and what the writer and the file say.
+  /// - Throws: ``Failure`` `export.unknown_ending`, `export.only_read`, `export.cannot_carry`, and what the writer and the file say.
   func write(
     _ arguments: Arguments, _ kinds: Set<Parcel.Kind>, _ content: (FileFormat) throws -> Parcel
   ) throws -> Outcome {
@@ -67,7 +67,7 @@ extension Context {
 
   /// The format of `--as`, else of a file's ending.
   ///
-  /// - Throws: ``Failure`` `format.unknown`, `export.unknown_ending`.
+  /// - Throws: ``Failure`` `format.unknown`, `export.unknown_ending`, `export.only_read`.
   func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
     let named = try arguments.read(Common.writtenFormat) {
       try clinic.format(named: $0, among: clinic.writableFormats)

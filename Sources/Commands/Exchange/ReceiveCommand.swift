@@ -72,7 +72,8 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   if arguments[ReceiveParameter.preview] {
     let record = try context.clinic.record(of: changes)
     return Outcome(
-      .text(try preview.listing.joined(separator: "\n"), json: .record(record)), remarks: origin + complaints)
+      .text(try preview.listing.joined(separator: "\n"), json: .record(record)),
+      remarks: origin + complaints + (saysNoPatient(reading.parcel) ? [context.destination(owner)] : []))
   }
   let kept = changes.items.reduce(0) { $0 + ($1.isOurs ? $1.count : 0) }
   let keeps = kept > 0 && wanted?.side != .theirs
@@ -109,7 +110,8 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     .record(try context.clinic.record(of: done)),
     said: done.items.isEmpty
       ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(preview.counts(done))]),
-    remarks: remarks)
+    remarks: remarks,
+    next: arrival.lookedUp.alone.isEmpty ? nil : NextLine("board.illustrate", [], isOpen: true))
 }
 
 /// Whose the boards of a file become: nil for everybody's.
@@ -142,6 +144,17 @@ func futureOwner(
         "name": .text(first.patient.name), "patient": context.option(Common.patient),
         "everybody": context.option(ReceiveParameter.forEverybody),
       ]))
+}
+
+/// Whether it is of boards that become whoever's the line says.
+private func saysNoPatient(_ parcel: Parcel) -> Bool { parcel.kind == .board && parcel.patient == nil }
+
+extension Context {
+  /// What a preview says of whose boards become that say of no patient.
+  func destination(_ owner: PatientRecord?) -> Phrase {
+    owner.map { Phrase("receive.for_patient", ["name": .text($0.name)]) }
+      ?? Phrase("receive.for_everybody", ["patient": option(Common.patient)])
+  }
 }
 
 /// How many things were not taken though the sender has them otherwise; those whose versions of here were chosen are none.

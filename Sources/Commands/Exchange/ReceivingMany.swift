@@ -120,10 +120,13 @@ struct ReceivingMany {
     let refused = failed.compactMap { row in row.failure.map { refusal($0, of: name(of: row)) } }
     let others = found.others
     let names = others.prefix(Self.mostTold).map { Value.text($0) } + (others.count > Self.mostTold ? [.text("…")] : [])
+    let becomeWhose =
+      isPreview && rows.contains { $0.count("board") > 0 }
+      ? [context.destination(try context.optionalPatient(arguments))] : []
     let passed = Phrase("receive.many_passed", ["count": .integer(others.count), "names": .list(names)])
     return Outcome(
       .table(table),
-      remarks: Self.gathered(rows.flatMap(\.remarks)) + refused + fetched + (others.isEmpty ? [] : [passed])
+      remarks: Self.gathered(rows.flatMap(\.remarks)) + becomeWhose + refused + fetched + (others.isEmpty ? [] : [passed])
         + [try sums(of: rows, failed: failed.count, isPreview: isPreview)],
       failure: failed.isEmpty ? nil : Failure("receive.many_failed", ["count": .integer(failed.count)]))
   }
@@ -182,7 +185,7 @@ struct ReceivingMany {
       return Phrase("receive.many_alike", ["first": .phrase(first), "count": .integer(alike.count - 1)])
     }
     let rest = kinds.dropFirst(mostKinds).reduce(0) { $0 + $1.count }
-    return told + (rest > 0 ? [Phrase("receive.more", ["count": .integer(rest)])] : [])
+    return told + (rest > 0 ? [Phrase("receive.many_more", ["count": .integer(rest), "json": "--json"])] : [])
   }
 
   private static let mostKinds = 8

@@ -283,6 +283,8 @@ public struct WritingAids: Sendable {
   /// Of the file's name, in small letters and without dot, for formats whose files differ by it; empty where the file has
   /// no name yet.
   public var ending = ""
+  /// Told how far writing has come, 0 to 1, by formats that take long.
+  public var progress: @Sendable (Double) -> Void = { _ in }
   /// For files that are used without the program; nil where only a form is tried.
   public var companion: CompanionAids?
   /// As ``ReadingAids/isInterrupted``.
