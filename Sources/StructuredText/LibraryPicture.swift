@@ -14,8 +14,11 @@ public enum LibraryPicture {
       if let place = parts.firstIndex(where: { isEqual(bytes, $0, "libraries") || isEqual(bytes, $0, "symbols") }),
         parts.indices.contains(place + 2)
       {
+        let library = parts[place + 1]
         let name = bytes[parts[place + 2]].prefix { $0 != UInt8(ascii: ".") }
-        return name.isEmpty ? nil : decoded(bytes[parts[place + 1]]).lowercased() + ":" + decoded(name)
+        guard !name.isEmpty else { return nil }
+        return plain(bytes, library, name.startIndex..<name.endIndex)
+          ?? decoded(bytes[library]).lowercased() + ":" + decoded(name)
       }
       guard let host = parts.firstIndex(where: { isEqual(bytes, $0.suffix(11), "arasaac.org") }),
         let number = parts.dropFirst(host + 1).lazy.compactMap({ number(decoded(bytes[$0])) }).first
@@ -35,6 +38,21 @@ public enum LibraryPicture {
     }
     return parts
   }
+
+  /// A library and a name with one slash between, where both are as they are written here; nil for others.
+  private static func plain(_ bytes: UnsafeBufferPointer<UInt8>, _ library: Range<Int>, _ name: Range<Int>) -> String? {
+    guard name.lowerBound == library.upperBound + 1, library.allSatisfy({ isPlain(bytes[$0]) && bytes[$0] > 0x5A }),
+      name.allSatisfy({ isPlain(bytes[$0]) })
+    else { return nil }
+    return String(unsafeUninitializedCapacity: name.upperBound - library.lowerBound) { text in
+      for place in library.lowerBound..<name.upperBound { text[place - library.lowerBound] = bytes[place] }
+      text[library.count] = UInt8(ascii: ":")
+      return name.upperBound - library.lowerBound
+    }
+  }
+
+  /// Whether a byte of ASCII means itself.
+  private static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != UInt8(ascii: "%") }
 
   private static func isEqual(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ text: StaticString

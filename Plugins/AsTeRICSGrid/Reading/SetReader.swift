@@ -7,7 +7,7 @@ struct SetReader {
   private let name: String
   private let language: String
   private let style: SetStyle
-  private let pictures: FilePictures
+  private var pictures: FilePictures
   private var complaints = BoardComplaints()
   /// How many words there are, and in other languages than the user's, by language.
   private var words = 0
@@ -50,13 +50,44 @@ struct SetReader {
     if file.dictionaries > 0 { complaints.add("asterics.dictionaries", board: "") }
     sayGlobalGrid(names)
     bringHome(&grids)
-    return grids.compactMap { grid in
+    var boards: [Board] = []
+    for start in stride(from: 0, to: grids.count, by: Self.atATime) {
+      let some = Array(grids[start..<min(grids.count, start + Self.atATime)])
       guard !room.isFull else {
-        room.leaveOut(cells: grid.grid["gridElements"]?.list?.count ?? 0)
-        return nil
+        for grid in some { room.leaveOut(cells: grid.grid["gridElements"]?.list?.count ?? 0) }
+        continue
       }
-      return room.admit(board(grid.grid, uid: grid.uid, name: grid.name, names))
+      let read = some.concurrentMap { [reader = ofOneBoard, names] grid in
+        var reader = reader
+        reader.pictures = reader.pictures.apart()
+        return (reader.board(grid.grid, uid: grid.uid, name: grid.name, names), reader)
+      }
+      for (board, reader) in read {
+        add(reader)
+        if let board = room.admit(board) { boards.append(board) }
+      }
     }
+    return boards
+  }
+
+  /// Grids that are read at a time.
+  private static let atATime = 100
+
+  /// Without what was found so far.
+  private var ofOneBoard: SetReader {
+    var reader = self
+    reader.complaints = BoardComplaints()
+    reader.words = 0
+    reader.others = [:]
+    return reader
+  }
+
+  /// Adds what was found on a board.
+  private mutating func add(_ board: SetReader) {
+    complaints.add(board.complaints)
+    pictures.join(board.pictures)
+    words += board.words
+    others.merge(board.others) { $0 + $1 }
   }
 
   /// Of most words, where that isn't the user's.

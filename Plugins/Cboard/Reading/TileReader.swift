@@ -1,36 +1,42 @@
 import StructuredText
 import TagarelaKit
 
-/// Makes a cell of a tile.
+/// Makes cells of a board's tiles.
 struct TileReader {
-  /// That it is on.
-  let board: String
-  /// Names of all boards, by their identifiers.
-  let boards: [String: String]
-  let language: String
-  let pictures: FilePictures
+  private let board: String
+  private let surroundings: BoardReader.Surroundings
+  private let pictures: FilePictures
+  var complaints = BoardComplaints()
 
   /// A tile has one; files of ours have a few.
   private static let mostActions = 50
 
+  /// - Parameter board: its name.
+  init(board: String, _ surroundings: BoardReader.Surroundings, _ pictures: FilePictures) {
+    self.board = board
+    self.pictures = pictures
+    self.surroundings = surroundings
+  }
+
   /// - Parameter name: what the cell is called when it has no word, like `B2`.
   /// - Returns: nil when nothing of it can be on a board.
-  func cell(
-    _ tile: JSONValue, _ word: TileWord?, at position: Int, _ complaints: inout BoardComplaints,
-    named name: () -> String
+  mutating func cell(
+    _ tile: JSONValue, _ word: TileWord?, at position: Int, named name: () -> String
   ) -> Board.Cell? {
     let spoken = TileWord.clean(tile["vocalization"]?.string ?? "")
     let shown = word?.text ?? spoken
     let title = shown.isEmpty ? name() : shown
-    if word?.isKey == true, language != TileWord.keyLanguage { complaints.add("cboard.english", cell: shown) }
+    if word?.isKey == true, surroundings.language != TileWord.keyLanguage {
+      complaints.add("cboard.english", cell: shown)
+    }
     var cell = Board.Cell(position: position, span: .single)
     cell.fill = tile["backgroundColor"]?.string.flatMap(CSSColor.tint)
     cell.border = tile["borderColor"]?.string.flatMap(CSSColor.tint)
-    cell.link = link(tile, title, &complaints)
-    cell.actions = actions(tile, title, &complaints)
-    let voice = voice(tile, title, &complaints)
+    cell.link = link(tile, title)
+    cell.actions = actions(tile, title)
+    let voice = voice(tile, title)
     let address = tile["image"]?.string ?? ""
-    let picture = picture(address, title, &complaints)
+    let picture = picture(address, title)
     guard !shown.isEmpty || picture != nil || voice != nil || cell.link != nil || !cell.actions.isEmpty else {
       return nil
     }
@@ -49,11 +55,11 @@ struct TileReader {
     return cell
   }
 
-  private func link(_ tile: JSONValue, _ title: String, _ complaints: inout BoardComplaints) -> BoardLink? {
+  private mutating func link(_ tile: JSONValue, _ title: String) -> BoardLink? {
     guard let goal = tile["loadBoard"]?.string ?? tile["loadBoard"]?.integer.map(String.init), !goal.isEmpty else {
       return nil
     }
-    guard let name = boards[goal] else {
+    guard let name = surroundings.names[goal] else {
       complaints.add("cboard.link_lost", board: board, cell: title)
       return nil
     }
@@ -61,20 +67,25 @@ struct TileReader {
   }
 
   /// In the words of the Open Board Format, which the program takes over.
-  private func actions(_ tile: JSONValue, _ title: String, _ complaints: inout BoardComplaints) -> [CellAction] {
+  private mutating func actions(_ tile: JSONValue, _ title: String) -> [CellAction] {
     let several = tile["actions"]?.list
     let one = tile["action"]?.string ?? ""
     guard several != nil || !one.isEmpty else { return [] }
     let said = several?.compactMap(\.string).filter { !$0.isEmpty } ?? [one]
-    return said.prefix(Self.mostActions).compactMap { text in
+    var actions: [CellAction] = []
+    for text in said.prefix(Self.mostActions) {
       let action = CellAction(rawValue: text)
-      if action.typed != nil || CellAction.all.contains(action) { return action }
-      complaints.add("cboard.action_left", board: board, detail: TileWord.clean(String(text.prefix(60))), cell: title)
-      return nil
+      if action.typed != nil || CellAction.all.contains(action) {
+        actions.append(action)
+      } else {
+        let detail = TileWord.clean(String(text.prefix(60)))
+        complaints.add("cboard.action_left", board: board, detail: detail, cell: title)
+      }
     }
+    return actions
   }
 
-  private func picture(_ address: String, _ title: String, _ complaints: inout BoardComplaints) -> Picture? {
+  private mutating func picture(_ address: String, _ title: String) -> Picture? {
     guard !address.isEmpty else { return nil }
     guard address.hasPrefix("data:") else {
       if let picture = pictures.picture(at: Self.absolute(address)) { return picture }
@@ -93,7 +104,7 @@ struct TileReader {
     address.hasPrefix("/") && !address.hasPrefix("//") ? "https://app.cboard.io" + address : address
   }
 
-  private func voice(_ tile: JSONValue, _ title: String, _ complaints: inout BoardComplaints) -> Voice? {
+  private mutating func voice(_ tile: JSONValue, _ title: String) -> Voice? {
     guard let address = tile["sound"]?.string, !address.isEmpty else { return nil }
     guard address.hasPrefix("data:") else {
       complaints.add("cboard.sound_elsewhere", board: board, cell: title)

@@ -37,11 +37,13 @@ extension Clinic {
 
   private func unknownEnding(_ path: String, _ formats: [FileFormat]) -> Failure {
     let candidates = formats.flatMap(\.endings).map { ".\($0)" }
-    guard let read = readableFormats.first(where: { $0.endings.contains(path.ending) && $0.write == nil }) else {
+    let isOnlyRead: (FileFormat) -> Bool = { $0.endings.contains(path.ending) && $0.write == nil }
+    guard let read = readableFormats.first(where: isOnlyRead) else {
       return Failure("export.unknown_ending", ["path": .text(path)], candidates: candidates)
     }
     return Failure(
-      "export.only_read", ["path": .text(path), "format": .text(wording.choose(among: read.names) ?? read.id)], candidates: candidates)
+      "export.only_read", ["path": .text(path), "format": .text(wording.choose(among: read.names) ?? read.id)],
+      candidates: candidates)
   }
 }
 

@@ -126,8 +126,8 @@ struct ReceivingMany {
     let passed = Phrase("receive.many_passed", ["count": .integer(others.count), "names": .list(names)])
     return Outcome(
       .table(table),
-      remarks: Self.gathered(rows.flatMap(\.remarks)) + becomeWhose + refused + fetched + (others.isEmpty ? [] : [passed])
-        + [try sums(of: rows, failed: failed.count, isPreview: isPreview)],
+      remarks: Self.gathered(rows.flatMap(\.remarks)) + becomeWhose + refused + fetched
+        + (others.isEmpty ? [] : [passed]) + [try sums(of: rows, failed: failed.count, isPreview: isPreview)],
       failure: failed.isEmpty ? nil : Failure("receive.many_failed", ["count": .integer(failed.count)]))
   }
 

@@ -39,6 +39,22 @@ public struct BoardComplaints: Sendable {
     }
   }
 
+  /// Adds those of a board that was read by itself, as if they had been added here.
+  public mutating func add(_ board: BoardComplaints) {
+    for complaint in board.order {
+      guard case .matter(let matter) = complaint, let found = board.occurrences[matter] else {
+        add(complaint)
+        continue
+      }
+      if let place = occurrences.index(forKey: matter) {
+        occurrences.values[place].add(found)
+      } else if add(complaint) {
+        occurrences[matter] = found
+      }
+    }
+    others += board.others
+  }
+
   /// What happens once, in words of its own.
   public mutating func add(_ phrase: Phrase) { add(.single(phrase)) }
 
@@ -110,6 +126,26 @@ private struct Occurrences: Sendable {
       boards += 1
     }
     last = board
+  }
+
+  /// Adds where it was found on later boards.
+  mutating func add(_ later: Occurrences) {
+    for cell in later.all.cells { all.add(cell: cell, count: 0) }
+    all.count += later.all.count
+    for part in later.first {
+      if let known = first.firstIndex(where: { $0.board == part.board }) {
+        for cell in part.cells { first[known].add(cell: cell, count: 0) }
+        first[known].count += part.count
+      } else if first.count < Self.most {
+        first.append(part)
+        boards += 1
+      } else if last != part.board {
+        boards += 1
+      }
+      last = part.board
+    }
+    boards += later.boards - later.first.count
+    last = later.last ?? last
   }
 
   /// A few boards one by one, more of them together.

@@ -22,6 +22,8 @@ public final class FilePictures: Sendable {
   private let fetched: @Sendable (_ address: String) -> Data?
   private let isInterrupted: @Sendable () -> Bool
   private let known = Mutex(Known())
+  /// The file's, of those that are apart.
+  private let whole: FilePictures?
 
   /// - Parameters:
   ///   - renderer: reads what isn't PNG, JPEG or SVG; nil where nothing does.
@@ -34,6 +36,14 @@ public final class FilePictures: Sendable {
     self.renderer = renderer
     self.isInterrupted = isInterrupted
     self.fetched = fetched
+    whole = nil
+  }
+
+  private init(of whole: FilePictures) {
+    renderer = whole.renderer
+    isInterrupted = whole.isInterrupted
+    fetched = whole.fetched
+    self.whole = whole.whole ?? whole
   }
 
   /// A picture that lies in the file, as it is kept.
@@ -41,6 +51,7 @@ public final class FilePictures: Sendable {
   /// - Returns: nil for what is no picture, is damaged or too large, or is of a kind that nothing here reads.
   public func picture(_ bytes: Data) -> Picture? {
     if let picture = Picture(ofAnyFormat: bytes) { return picture }
+    if let whole { return whole.picture(bytes) }
     guard let renderer, !bytes.isEmpty, bytes.count <= Picture.largest else { return nil }
     let (earlier, work) = known.withLock { ($0.converted[bytes], $0.work) }
     if let earlier { return earlier }
@@ -66,12 +77,23 @@ public final class FilePictures: Sendable {
   public func picture(at address: String) -> Picture? {
     guard let address = Self.webAddress(address) else { return nil }
     if let picture = fetched(address).flatMap(Picture.init(ofAnyFormat:)) { return picture }
-    known.withLock { known in
-      guard known.missing.count < Self.mostMissing, known.isMissing.insert(address).inserted else { return }
-      known.missing.append(address)
-    }
+    note(missing: [address])
     return nil
   }
+
+  private func note(missing addresses: [String]) {
+    known.withLock { known in
+      for address in addresses where known.missing.count < Self.mostMissing {
+        if known.isMissing.insert(address).inserted { known.missing.append(address) }
+      }
+    }
+  }
+
+  /// The same pictures for one of several boards that are read at a time; what it misses is noted by itself, until ``join(_:)``.
+  public func apart() -> FilePictures { FilePictures(of: self) }
+
+  /// Notes what was missed apart. Boards are joined in the order of the file.
+  public func join(_ apart: FilePictures) { note(missing: apart.missing) }
 
   /// The bytes of pictures, as they are kept, in which something of the file's is missing, because nothing here draws it.
   public var partial: Set<Data> { known.withLock(\.partial) }
@@ -89,10 +111,14 @@ public final class FilePictures: Sendable {
   private static func webAddress(_ text: String) -> String? {
     guard text.utf8.count <= longestAddress else { return nil }
     guard let host = plainHost(text) else { return WebAddress(text)?.text }
+    if isPlain(text.utf8.span, from: host) { return text }
     let end = text.utf8.index(text.startIndex, offsetBy: host)
-    let rest = text.utf8[end...]
-    if rest.allSatisfy(WebAddress.isPlain) { return text }
-    return text[..<end] + WebAddress.written(Substring(rest.prefix { $0 != UInt8(ascii: "#") }))
+    return text[..<end] + WebAddress.written(Substring(text.utf8[end...].prefix { $0 != UInt8(ascii: "#") }))
+  }
+
+  private static func isPlain(_ bytes: borrowing Swift.Span<UInt8>, from start: Int) -> Bool {
+    for place in start..<bytes.count where !WebAddress.isPlain(bytes[place]) { return false }
+    return true
   }
 
   /// Where the host of an address ends that is as nearly all are: nothing up to there could be written otherwise. Nil for others.
