@@ -67,6 +67,21 @@ struct IllustrateTests {
     #expect(rows.prefix(2).compactMap { $0["symbol"] as? String } == ["pcs:swim", "pcs:apple"])
   }
 
+  @Test func `each board's words are of its language, and who does it tells a deed from a word written alike`() throws {
+    let clinic = try Clinic(
+      "board new P", "board word P 1 sol 2 'eu como' 3 bebe 4 'a casa' 5 'tenho fome' 6 casa 7 querer",
+      "board new E", "board word E 1 'to swim' 2 'the house' 3 dog 4 cat 5 table 6 mother 7 father 8 bread")
+    let rows = try rows(clinic, "board illustrate --preview")
+    let pairs = rows.map { ($0["word"] as? String ?? "", $0["symbol"] as? String ?? "") }
+    let shown = Dictionary(uniqueKeysWithValues: pairs)
+    #expect(shown["sol"] == "pcs:sun")
+    #expect(shown["eu como"] == "pcs:eat")
+    #expect(shown["bebe"] == "pcs:drink")
+    #expect(shown["a casa"] == shown["casa"] && shown["casa"]?.isEmpty == false)
+    #expect(shown["to swim"] == "pcs:swim")
+    #expect(shown["tenho fome"]?.isEmpty == false)
+  }
+
   @Test func `keys aren't words, and where every word has a picture that is said`() throws {
     let clinic = try Clinic("board new K --layout keyboard", "board new A", "board put A 1 suco")
     #expect(try rows(clinic, "board illustrate --preview").isEmpty)

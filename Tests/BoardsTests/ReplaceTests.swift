@@ -29,6 +29,15 @@ struct ReplaceTests {
     #expect(try clinic.failure("board replace suco pao C").contains("suco is on none of these boards"))
   }
 
+  @Test func `a word stands where it is written, though a symbol that no board shows has its name by now`() throws {
+    let clinic = try clinic()
+    try clinic.run("board word C 2 'tomato soup'", "symbol join 'tomato soup' pcs:tomato pcs:soup")
+    #expect(
+      try clinic.run("board replace 'tomato soup' 'tomato soup'")
+        == "✓ tomato soup in place of tomato soup: 1 cell on C\n")
+    #expect(try clinic.cells(of: "C")["B1"]?["symbol"] as? String == "tomato soup")
+  }
+
   @Test func `leaves other patients' boards, and is refused as a whole where a symbol is somebody else's`() throws {
     let clinic = try clinic()
     try clinic.run(

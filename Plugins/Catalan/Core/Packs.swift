@@ -3,7 +3,7 @@ let packMessages = """
   # archives
   archive.unreadable = no es pot llegir {path}
   archive.not_zip = {path} no és un fitxer zip
-  archive.not_zip.hint = és una altra cosa amb aquesta terminació: exporta’l un altre cop des del seu programa, o demana que el tornin a enviar
+  archive.not_zip.hint = el nom en promet un, però el contingut és un altre: exporta’l un altre cop des del seu programa, o demana que el tornin a enviar
   archive.damaged = el fitxer zip {path} està malmès o incomplet
   archive.damaged.hint = es va tallar o va canviar pel camí: copia’l un altre cop, o demana que el tornin a enviar
   archive.unsafe = no s'ha tret res de {path}: «{entry}» sortiria de la carpeta o té un nom perillós

@@ -164,6 +164,7 @@ let boardMessages = """
   help.board.replace = Puts another symbol wherever one, or a word without a picture, stands, on the boards named or on all of them.
   board.illustrated = {count?# word has|# words have} got a picture
   board.illustrated_some = {count?# word has|# words have} got a picture; {left?# word still has|# words still have} none: {words}
+  board.would_illustrate = {count?# word|# words} would get a picture; {left?# word has|# words have} none
   board.all_illustrated = every word has a picture
   board.replaced = {new} in place of {symbol}: {count?# cell|# cells} on {boards}
   board.symbol_nowhere = {symbol} is on no board

@@ -3,7 +3,7 @@ let packMessages = """
   # archives
   archive.unreadable = I can't read {path}
   archive.not_zip = {path} is not a zip file
-  archive.not_zip.hint = it is something else under this ending: export it once more from its program, or have it sent again
+  archive.not_zip.hint = its name promises one, but the content is something else: export it once more from its program, or have it sent again
   archive.damaged = the zip file {path} is damaged or cut short
   archive.damaged.hint = it was cut short or changed on the way: copy it once more, or have it sent again
   archive.unsafe = I unpack nothing from {path}: “{entry}” would not stay in its folder, or has a name that could do harm

@@ -164,6 +164,7 @@ let boardMessages = """
   help.board.replace = Põe outro símbolo onde houver este, ou uma palavra sem figura, nas pranchas citadas ou em todas.
   board.illustrated = {count?# palavra ganhou|# palavras ganharam} figura
   board.illustrated_some = {count?# palavra ganhou|# palavras ganharam} figura; {left?# palavra continua|# palavras continuam} sem: {words}
+  board.would_illustrate = {count?# palavra ganharia|# palavras ganhariam} figura; {left?# palavra não tem|# palavras não têm} nenhuma
   board.all_illustrated = todas as palavras têm figura
   board.replaced = {new} no lugar de {symbol}: {count?# célula|# células} em {boards}
   board.symbol_nowhere = {symbol} não está em nenhuma prancha

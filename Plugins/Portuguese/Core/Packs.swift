@@ -3,7 +3,7 @@ let packMessages = """
   # archives
   archive.unreadable = não consigo ler {path}
   archive.not_zip = {path} não é um arquivo zip
-  archive.not_zip.hint = é outra coisa com esta terminação: exporte-o outra vez do programa de onde vem, ou peça que o mandem de novo
+  archive.not_zip.hint = o nome promete um, mas o conteúdo é outro: exporte-o outra vez do programa de onde vem, ou peça que o mandem de novo
   archive.damaged = o arquivo zip {path} está danificado ou incompleto
   archive.damaged.hint = foi cortado ou mudou no caminho: copie outra vez, ou peça que o mandem de novo
   archive.unsafe = não abri nada de {path}: “{entry}” sairia da pasta ou tem um nome perigoso

@@ -164,6 +164,7 @@ let boardMessages = """
   help.board.replace = Pone otro símbolo donde esté este, o una palabra sin imagen, en los tableros que digas o en todos.
   board.illustrated = {count?# palabra ya tiene|# palabras ya tienen} imagen
   board.illustrated_some = {count?# palabra ya tiene|# palabras ya tienen} imagen; {left?# palabra sigue|# palabras siguen} sin ella: {words}
+  board.would_illustrate = {count?# palabra tendría|# palabras tendrían} imagen; {left?# palabra no tiene|# palabras no tienen} ninguna
   board.all_illustrated = todas las palabras tienen imagen
   board.replaced = {new} en lugar de {symbol}: {count?# casilla|# casillas} en {boards}
   board.symbol_nowhere = {symbol} no está en ningún tablero

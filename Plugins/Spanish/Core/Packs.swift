@@ -3,7 +3,7 @@ let packMessages = """
   # archives
   archive.unreadable = no puedo leer {path}
   archive.not_zip = {path} no es un archivo zip
-  archive.not_zip.hint = es otra cosa con esta terminación: expórtalo otra vez desde su programa, o pide que lo manden de nuevo
+  archive.not_zip.hint = el nombre promete uno, pero el contenido es otro: expórtalo otra vez desde su programa, o pide que lo manden de nuevo
   archive.damaged = el archivo zip {path} está dañado o incompleto
   archive.damaged.hint = se cortó o cambió por el camino: cópialo otra vez, o pide que lo manden de nuevo
   archive.unsafe = no he sacado nada de {path}: «{entry}» se saldría de la carpeta o tiene un nombre peligroso

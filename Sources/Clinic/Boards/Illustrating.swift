@@ -1,3 +1,4 @@
+public import Catalog
 import TagarelaKit
 public import Workspace
 
@@ -9,7 +10,7 @@ public struct BareWord: Sendable {
   /// What shows it; nil where nothing that is here does.
   public internal(set) var symbol: NamedSymbol?
   /// What shows a part of it, where nothing shows it whole: *tomato* and *soup*.
-  public internal(set) var parts: [NamedSymbol] = []
+  public internal(set) var parts: [CatalogSymbol] = []
 }
 
 extension CellRecord {
@@ -21,53 +22,64 @@ extension Clinic {
   /// The words without a picture on some boards, each once, in the order in which they stand there.
   ///
   /// - Parameters:
-  ///   - language: of the words.
+  ///   - language: of the words; nil for that of most words of each board.
   ///   - patient: whose symbols and order of systems count.
-  public func bareWords(on boards: [BoardRecord], in language: String, for patient: Int64?) throws -> [BareWord] {
+  public func bareWords(on boards: [BoardRecord], in language: String?, for patient: Int64?) throws -> [BareWord] {
     var words: [BareWord] = []
-    var places: [String: Int] = [:]
+    var places: [[String]: Int] = [:]
     for board in boards {
-      for cell in try workspace.cells(of: board) where cell.isBare {
-        if let place = places[cell.text.folded] {
+      let bare = try workspace.cells(of: board).filter(\.isBare)
+      guard !bare.isEmpty else { continue }
+      let language = try language ?? self.language(ofWordsOn: [board])
+      for cell in bare {
+        let key = [language, cell.text.folded]
+        if let place = places[key] {
           words[place].cells.append((board, cell))
         } else {
-          places[cell.text.folded] = words.count
-          words.append(BareWord(text: cell.text, cells: [(board, cell)]))
+          places[key] = words.count
+          words.append(try bareWord(cell, on: board, in: language, for: patient))
         }
       }
-    }
-    for place in words.indices {
-      let text = words[place].text
-      words[place].symbol = try symbol(showing: text, in: language, for: patient)
-      if words[place].symbol == nil { words[place].parts = try parts(of: text, in: language, for: patient) }
     }
     return words
   }
 
-  private func parts(of label: String, in language: String, for patient: Int64?) throws -> [NamedSymbol] {
+  private func bareWord(
+    _ cell: CellRecord, on board: BoardRecord, in language: String, for patient: Int64?
+  ) throws -> BareWord {
+    var word = BareWord(text: cell.text, cells: [(board, cell)])
+    if let own = try workspace.symbol(called: cell.text, for: patient) {
+      word.symbol = .own(own)
+    } else if let found = try librarySymbol(onLabel: cell.text, in: language, for: patient) {
+      word.symbol = .library(found)
+    } else {
+      word.parts = try parts(of: cell.text, in: language, for: patient)
+    }
+    return word
+  }
+
+  /// What shows words of a label by themselves, those that mean something.
+  private func parts(of label: String, in language: String, for patient: Int64?) throws -> [CatalogSymbol] {
     let words = label.split { !$0.isLetter && $0 != "-" }.map(String.init)
     guard words.count > 1 else { return [] }
-    let leadIns = registry.all(.languages).first { $0.id == language }?.leadIns ?? LeadIns()
-    var parts: [NamedSymbol] = []
-    for word in words.prefix(Self.mostWords) where !leadIns.contains(word.folded) && parts.count < Self.mostParts {
-      let part = try symbol(showing: word, in: language, for: patient)
-      if let part, !parts.contains(where: { $0.isSame(as: part) }) { parts.append(part) }
+    var parts: [CatalogSymbol] = []
+    for word in words.prefix(Self.mostWords) where parts.count < Self.mostParts {
+      let meant = try catalog.concepts(meaning: word, language: language).filter { concept in
+        concept.words[language]?.contains { $0.text.lowercased() == word.lowercased() } == true
+      }
+      let telling = try (meant + concepts(ofForm: word, in: language)).filter { Self.telling.contains($0.wordClass) }
+      if let part = try librarySymbol(showingOne: telling, for: patient), !parts.contains(part) { parts.append(part) }
     }
     return parts
   }
+
+  /// Classes of words that a picture of several shows.
+  private static let telling: Set<WordClass?> = [.noun, .verb, .adjective, .adverb, .number]
 
   /// As many words of a label are looked up.
   private static let mostWords = 8
   /// As many parts of a label are told.
   private static let mostParts = 3
-
-  /// What is called exactly so, or is what the word is a form of.
-  private func symbol(showing word: String, in language: String, for patient: Int64?) throws -> NamedSymbol? {
-    if let own = try workspace.symbol(called: word, for: patient) { return .own(own) }
-    return try
-      (librarySymbol(called: word, in: language, for: patient)
-      ?? librarySymbol(showingOne: concepts(ofForm: word, in: language), for: patient)).map(NamedSymbol.library)
-  }
 
   /// Puts its symbol into all cells in which a word stands without a picture; the word and what they say stay.
   ///

@@ -16,17 +16,15 @@ public enum Replaceable: Sendable {
 }
 
 extension Clinic {
-  /// What a text names of what is on some boards: the symbol that is called so, else a word without a picture, else the
-  /// symbol whose name begins so or contains it.
+  /// What a text names of what is on some boards: the symbol that is called so, where they show it, else a word without a
+  /// picture, else the symbol that the text names anyhow.
   ///
   /// - Throws: ``Failure`` `symbol.unknown`, `symbol.ambiguous`, `symbol.of_other`.
   public func replaceable(_ text: String, on boards: [BoardRecord], for patient: Int64?) throws -> Replaceable {
-    if let symbol = try workspace.symbol(called: text, for: patient) { return .symbol(symbol) }
-    for board in boards {
-      if let cell = try workspace.cells(of: board).first(where: { $0.isBare && $0.text.folded == text.folded }) {
-        return .word(cell.text)
-      }
-    }
+    let cells = try boards.flatMap { try workspace.cells(of: $0) }
+    let symbol = try workspace.symbol(called: text, for: patient)
+    if let symbol, cells.contains(where: { $0.symbol?.id == symbol.id }) { return .symbol(symbol) }
+    if let cell = cells.first(where: { $0.isBare && $0.text.folded == text.folded }) { return .word(cell.text) }
     return .symbol(try workspace.symbol(named: text, for: patient))
   }
 

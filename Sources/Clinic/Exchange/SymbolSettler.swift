@@ -99,8 +99,7 @@ final class SymbolSettler {
     if let added = try addedPicture(of: symbol) { return added }
     guard knowsWords else { return nil }
     if symbol.picture == nil {
-      return try clinic.librarySymbol(called: symbol.name, in: language, for: patient)
-        ?? clinic.librarySymbol(showingOne: clinic.concepts(ofForm: symbol.name, in: language), for: patient)
+      return try clinic.librarySymbol(onLabel: symbol.name, in: language, for: patient)
     }
     return try clinic.librarySymbol(
       showingOne: clinic.catalog.concepts(meaning: symbol.name, language: language), for: patient)

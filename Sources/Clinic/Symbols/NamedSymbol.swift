@@ -6,14 +6,6 @@ public import Workspace
 public enum NamedSymbol: Sendable {
   case own(SymbolRecord)
   case library(CatalogSymbol)
-
-  func isSame(as other: NamedSymbol) -> Bool {
-    switch (self, other) {
-    case (.own(let one), .own(let other)): one.id == other.id
-    case (.library(let one), .library(let other)): one == other
-    default: false
-    }
-  }
 }
 
 extension Clinic {
@@ -37,28 +29,46 @@ extension Clinic {
     return nil
   }
 
-  /// What a word is a form of in a language, things before what somebody does: *drinks* are several, *quiero* is to want. Where
-  /// it is none, what it is about without the small words before it: *to swim*, *my house*.
+  /// What a word on a label shows, of a known language: what is written so there, else what it is a form of, else what is
+  /// written so but for its accents (*bebe* is *beber* rather than *bebê*), else what is called so anywhere.
+  func librarySymbol(onLabel word: String, in language: String, for patient: Int64?) throws -> CatalogSymbol? {
+    let meant = try catalog.concepts(meaning: word, language: language)
+    let written = meant.filter { concept in
+      concept.words[language]?.contains { $0.text.lowercased() == word.lowercased() } == true
+    }
+    return try librarySymbol(showingOne: written, for: patient)
+      ?? librarySymbol(showingOne: concepts(ofForm: word, in: language), for: patient)
+      ?? librarySymbol(showingOne: meant, for: patient)
+      ?? librarySymbol(listedAs: word, in: language, for: patient)
+  }
+
+  /// What a word is a form of in a language, things before what somebody does: *drinks* are several, *quiero* is to want; of
+  /// several words also what the first is a form of: *tengo hambre*. Where it is none, what it is about without the small words
+  /// before it: *to swim*, *my house*.
   func concepts(ofForm word: String, in language: String) throws -> [Concept] {
     guard let spoken = registry.all(.languages).first(where: { $0.id == language }) else { return [] }
     let word = word.folded
-    let meant = try concepts(listedAs: spoken.baseForms(word).filter { $0.folded != word }, in: language, first: .noun)
+    var forms = spoken.baseForms(word).filter { $0.folded != word }
+    if let blank = word.firstIndex(of: " ") {
+      forms += spoken.baseForms(String(word[..<blank])).map { $0 + word[blank...] }
+    }
+    let meant = try concepts(listedAs: forms, in: language).flatMap { sorted($0, first: .noun) }
     guard meant.isEmpty, let rest = spoken.leadIns.rest(of: word) else { return meant }
-    return try concepts(
-      listedAs: [rest.text] + spoken.baseForms(rest.text), in: language, first: rest.isDeed ? .verb : .noun)
+    let about = try concepts(listedAs: [rest.text] + spoken.baseForms(rest.text), in: language)
+    // Who does it says that something is done, whatever else is written so: *yo como*.
+    return rest.isDeed ? sorted(about.flatMap { $0 }, first: .verb) : about.flatMap { sorted($0, first: .noun) }
   }
 
-  /// What words mean that stand in a dictionary so.
-  ///
-  /// - Parameter wordClass: of the concepts that come first of each word's.
-  private func concepts(
-    listedAs words: [String], in language: String, first wordClass: WordClass
-  ) throws -> [Concept] {
-    try words.flatMap { word in
-      let meant = try catalog.concepts(meaning: word, language: language).filter { concept in
+  private func sorted(_ concepts: [Concept], first wordClass: WordClass) -> [Concept] {
+    concepts.filter { $0.wordClass == wordClass } + concepts.filter { $0.wordClass != wordClass }
+  }
+
+  /// What words mean that stand in a dictionary so, each word's by itself.
+  private func concepts(listedAs words: [String], in language: String) throws -> [[Concept]] {
+    try words.map { word in
+      try catalog.concepts(meaning: word, language: language).filter { concept in
         concept.words[language]?.contains { $0.text.folded == word.folded } == true
       }
-      return meant.filter { $0.wordClass == wordClass } + meant.filter { $0.wordClass != wordClass }
     }
   }
 

@@ -15,11 +15,11 @@ extension BoardCommands {
       "board", "illustrate", [BoardParameter.boards, BoardParameter.preview, Common.lang, Common.patient],
       examples: [
         Example(
-          after: BoardExamples.juice + ["board word Snack B1 juice C1 quux"], "board illustrate --preview",
-          prints: "word   cells  boards  symbol  parts\njuice      1  Snack   juice\nquux       1  Snack"),
+          after: BoardExamples.juice + ["board word Snack B1 juice"], "board illustrate --preview",
+          prints: "word   cells  boards  symbol  symbols to join\njuice      1  Snack   juice"),
         Example(
-          after: BoardExamples.juice + ["board word Snack B1 juice C1 quux"], "board illustrate Snack",
-          prints: "✓ 1 word has got a picture; 1 word still has none: quux"),
+          after: BoardExamples.juice + ["board word Snack B1 juice"], "board illustrate Snack",
+          prints: "✓ 1 word has got a picture"),
       ]),
     .changes, run: illustrate)
 }
@@ -31,12 +31,17 @@ private func illustrate(_ context: Context, _ arguments: Arguments) throws -> Ou
   let patient = try context.optionalPatient(arguments)
   let named = try arguments.read(BoardParameter.boards) { try workspace.board(named: $0, for: patient?.id) }
   let boards = named.isEmpty ? try workspace.boards(for: patient?.id) : named
-  let language = try arguments.has(Common.lang) ? context.language(arguments) : clinic.language(ofWordsOn: boards)
+  let language = arguments.has(Common.lang) ? context.language(arguments) : nil
   let words = try clinic.bareWords(on: boards, in: language, for: patient?.id)
-  guard !arguments[BoardParameter.preview] else { return .table(table(of: words)) }
+  let bare = words.filter { $0.symbol == nil }.map { Value.text($0.text) }
+  guard !arguments[BoardParameter.preview] else {
+    let counts: KeyValuePairs<String, Value> = [
+      "count": .integer(words.count - bare.count), "left": .integer(bare.count),
+    ]
+    return Outcome(.table(table(of: words)), remarks: words.isEmpty ? [] : [Phrase("board.would_illustrate", counts)])
+  }
   guard !words.isEmpty else { return Outcome(.record(Record([:])), said: Phrase("board.all_illustrated")) }
   for word in words { _ = try clinic.illustrate(word) }
-  let bare = words.filter { $0.symbol == nil }.map { Value.text($0.text) }
   return Outcome(
     .record(
       Record([
@@ -60,7 +65,7 @@ private func table(of words: [BareWord]) -> Table {
       [
         .text(word.text), .integer(word.cells.count),
         .list(word.cells.map(\.board.name).removingRepeats.map(Value.text)), .text(word.symbol?.name ?? ""),
-        .list(word.parts.map { .text($0.name) }),
+        .list(word.parts.map { .text("\($0.system):\($0.name)") }),
       ]
     }, empty: Phrase("board.all_illustrated"))
 }

@@ -69,11 +69,12 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let wanted = try wanted(context, arguments, changes)
   let preview = Preview(
     arrival: arrival, clinic: try context.clinic, takesAll: wanted?.side == .theirs)
+  let whose = saysNoPatient(reading.parcel) ? [context.destination(owner)] : []
   if arguments[ReceiveParameter.preview] {
     let record = try context.clinic.record(of: changes)
     return Outcome(
       .text(try preview.listing.joined(separator: "\n"), json: .record(record)),
-      remarks: origin + complaints + (saysNoPatient(reading.parcel) ? [context.destination(owner)] : []))
+      remarks: origin + complaints + whose)
   }
   let kept = changes.items.reduce(0) { $0 + ($1.isOurs ? $1.count : 0) }
   let keeps = kept > 0 && wanted?.side != .theirs
@@ -93,7 +94,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   }
   let deciding = ReceptionDeciding(context: context, arrival: arrival, preview: preview, path: path)
   let isAgreed = arguments[ReceiveParameter.yes]
-  let choice = try deciding.choice(wanted, isAgreed: isAgreed, origin + complaints)
+  let choice = try deciding.choice(wanted, isAgreed: isAgreed, origin + complaints + whose)
   var done = changes
   _ = try context.change(arguments.line) {
     done = try context.clinic.take(arrival, choice) {
