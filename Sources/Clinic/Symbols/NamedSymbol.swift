@@ -29,12 +29,13 @@ extension Clinic {
     return nil
   }
 
-  /// What a word on a label shows, of a known language: what is written so there, else what it is a form of, else what is
+  /// What a word on a label shows, of a known language: what is written so there, together or apart, else what it is a form of, else what is
   /// written so but for its accents (*bebe* is *beber* rather than *bebê*), else what is called so anywhere.
   func librarySymbol(onLabel word: String, in language: String, for patient: Int64?) throws -> CatalogSymbol? {
     let meant = try catalog.concepts(meaning: word, language: language)
+    func joined(_ text: String) -> String { text.lowercased().filter { $0 != " " && $0 != "-" } }
     let written = meant.filter { concept in
-      concept.words[language]?.contains { $0.text.lowercased() == word.lowercased() } == true
+      concept.words[language]?.contains { joined($0.text) == joined(word) } == true
     }
     return try librarySymbol(showingOne: written, for: patient)
       ?? librarySymbol(showingOne: concepts(ofForm: word, in: language), for: patient)
