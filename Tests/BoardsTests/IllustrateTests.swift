@@ -82,6 +82,19 @@ struct IllustrateTests {
     #expect(shown["tenho fome"]?.isEmpty == false)
   }
 
+  @Test func `a patient's own symbol is put on that patient's boards alone`() throws {
+    let clinic = try Clinic(
+      "patient new Bia", "symbol new zorble --category coisas --picture \(Tagarela.pictures)/suco.svg --patient Bia",
+      "board new All", "board word All 1 zorble 2 dog", "board new Own --patient Bia",
+      "board word Own 1 zorble --patient Bia")
+    #expect(
+      try clinic.run("board illustrate --patient Bia")
+        == "✓ 2 words have got a picture; 1 word still has none: zorble\n")
+    #expect(try clinic.run("board show Own --patient Bia").hasPrefix("A1 zorble"))
+    #expect(try clinic.cells(of: "All")["A1"]?["symbol"] is NSNull)
+    #expect(try clinic.cells(of: "All")["B1"]?["symbol"] as? String == "dog")
+  }
+
   @Test func `keys aren't words, and where every word has a picture that is said`() throws {
     let clinic = try Clinic("board new K --layout keyboard", "board new A", "board put A 1 suco")
     #expect(try rows(clinic, "board illustrate --preview").isEmpty)

@@ -19,41 +19,44 @@ extension CellRecord {
 }
 
 extension Clinic {
-  /// The words without a picture on some boards, each once, in the order in which they stand there.
+  /// The words without a picture on some boards, in the order in which they stand there: each once, for each patient whose
+  /// boards have it.
   ///
-  /// - Parameters:
-  ///   - language: of the words; nil for that of most words of each board.
-  ///   - patient: whose symbols and order of systems count.
-  public func bareWords(on boards: [BoardRecord], in language: String?, for patient: Int64?) throws -> [BareWord] {
+  /// - Parameter language: of the words; nil for that of most words of each board.
+  public func bareWords(on boards: [BoardRecord], in language: String?) throws -> [BareWord] {
+    struct Key: Hashable {
+      let word: String
+      let language: String
+      let patient: Int64?
+    }
     var words: [BareWord] = []
-    var places: [[String]: Int] = [:]
+    var places: [Key: Int] = [:]
     for board in boards {
       let bare = try workspace.cells(of: board).filter(\.isBare)
       guard !bare.isEmpty else { continue }
       let language = try language ?? self.language(ofWordsOn: [board])
       for cell in bare {
-        let key = [language, cell.text.folded]
+        let key = Key(word: cell.text.folded, language: language, patient: board.patient)
         if let place = places[key] {
           words[place].cells.append((board, cell))
         } else {
           places[key] = words.count
-          words.append(try bareWord(cell, on: board, in: language, for: patient))
+          words.append(try bareWord(cell, on: board, in: language))
         }
       }
     }
     return words
   }
 
-  private func bareWord(
-    _ cell: CellRecord, on board: BoardRecord, in language: String, for patient: Int64?
-  ) throws -> BareWord {
+  /// Whoever the board is for must see what is put there, and has an order of the systems.
+  private func bareWord(_ cell: CellRecord, on board: BoardRecord, in language: String) throws -> BareWord {
     var word = BareWord(text: cell.text, cells: [(board, cell)])
-    if let own = try workspace.symbol(called: cell.text, for: patient) {
+    if let own = try workspace.symbol(called: cell.text, for: board.patient) {
       word.symbol = .own(own)
-    } else if let found = try librarySymbol(onLabel: cell.text, in: language, for: patient) {
+    } else if let found = try librarySymbol(onLabel: cell.text, in: language, for: board.patient) {
       word.symbol = .library(found)
     } else {
-      word.parts = try parts(of: cell.text, in: language, for: patient)
+      word.parts = try parts(of: cell.text, in: language, for: board.patient)
     }
     return word
   }
@@ -64,10 +67,8 @@ extension Clinic {
     guard words.count > 1 else { return [] }
     var parts: [CatalogSymbol] = []
     for word in words.prefix(Self.mostWords) where parts.count < Self.mostParts {
-      let meant = try catalog.concepts(meaning: word, language: language).filter { concept in
-        concept.words[language]?.contains { $0.text.lowercased() == word.lowercased() } == true
-      }
-      let telling = try (meant + concepts(ofForm: word, in: language)).filter { Self.telling.contains($0.wordClass) }
+      let meant = try concepts(written: word, in: language) + concepts(ofForm: word, in: language)
+      let telling = meant.filter { Self.telling.contains($0.wordClass) }
       if let part = try librarySymbol(showingOne: telling, for: patient), !parts.contains(part) { parts.append(part) }
     }
     return parts
@@ -81,18 +82,16 @@ extension Clinic {
   /// As many parts of a label are told.
   private static let mostParts = 3
 
-  /// Puts its symbol into all cells in which a word stands without a picture; the word and what they say stay.
-  ///
-  /// - Returns: in how many; 0 for a word that has none.
-  public func illustrate(_ word: BareWord) throws -> Int {
-    guard let named = word.symbol else { return 0 }
+  /// Puts its symbol, where it has one, into all cells in which a word stands without a picture; the word and what they say
+  /// stay.
+  public func illustrate(_ word: BareWord) throws {
+    guard let named = word.symbol else { return }
     for (board, cell) in word.cells {
       switch named {
       case .own(let symbol): try put(symbol, keeping: cell, on: board)
       case .library(let symbol): try put(adopt(symbol, for: board.patient), keeping: cell, on: board)
       }
     }
-    return word.cells.count
   }
 
   /// Puts a symbol into a cell that has a word of its own, which it keeps, with what it says.

@@ -29,18 +29,20 @@ extension Clinic {
     return nil
   }
 
-  /// What a word on a label shows, of a known language: what is written so there, together or apart, else what it is a form of, else what is
+  /// What a word on a label shows, of a known language: what is written so there, else what it is a form of, else what is
   /// written so but for its accents (*bebe* is *beber* rather than *bebê*), else what is called so anywhere.
   func librarySymbol(onLabel word: String, in language: String, for patient: Int64?) throws -> CatalogSymbol? {
-    let meant = try catalog.concepts(meaning: word, language: language)
+    try librarySymbol(showingOne: concepts(written: word, in: language), for: patient)
+      ?? librarySymbol(showingOne: concepts(ofForm: word, in: language), for: patient)
+      ?? librarySymbol(called: word, in: language, for: patient)
+  }
+
+  /// What is written so in a language, accents counted, together or apart.
+  func concepts(written word: String, in language: String) throws -> [Concept] {
     func joined(_ text: String) -> String { text.lowercased().filter { $0 != " " && $0 != "-" } }
-    let written = meant.filter { concept in
+    return try catalog.concepts(meaning: word, language: language).filter { concept in
       concept.words[language]?.contains { joined($0.text) == joined(word) } == true
     }
-    return try librarySymbol(showingOne: written, for: patient)
-      ?? librarySymbol(showingOne: concepts(ofForm: word, in: language), for: patient)
-      ?? librarySymbol(showingOne: meant, for: patient)
-      ?? librarySymbol(listedAs: word, in: language, for: patient)
   }
 
   /// What a word is a form of in a language, things before what somebody does: *drinks* are several, *quiero* is to want; of

@@ -16,6 +16,13 @@ extension Context {
     return try arguments.read(parameter) { try workspace.board(named: $0, for: patient?.id) }
   }
 
+  /// The boards that the line names, else all of the patient's and everybody's.
+  func boards(_ arguments: Arguments) throws -> [BoardRecord] {
+    let patient = try optionalPatient(arguments)
+    let named = try arguments.read(BoardParameter.boards) { try workspace.board(named: $0, for: patient?.id) }
+    return named.isEmpty ? try workspace.boards(for: patient?.id) : named
+  }
+
   /// The place that a word names.
   ///
   /// - Throws: ``Failure`` `cell.unknown`.

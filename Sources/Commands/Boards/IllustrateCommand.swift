@@ -27,12 +27,9 @@ extension BoardCommands {
 /// Gives words without a picture, on the boards that the line names or on all, the symbols that show them.
 private func illustrate(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let clinic = try context.clinic
-  let workspace = clinic.workspace
-  let patient = try context.optionalPatient(arguments)
-  let named = try arguments.read(BoardParameter.boards) { try workspace.board(named: $0, for: patient?.id) }
-  let boards = named.isEmpty ? try workspace.boards(for: patient?.id) : named
+  let boards = try context.boards(arguments)
   let language = arguments.has(Common.lang) ? context.language(arguments) : nil
-  let words = try clinic.bareWords(on: boards, in: language, for: patient?.id)
+  let words = try clinic.bareWords(on: boards, in: language)
   let bare = words.filter { $0.symbol == nil }.map { Value.text($0.text) }
   guard !arguments[BoardParameter.preview] else {
     let counts: KeyValuePairs<String, Value> = [
@@ -41,7 +38,7 @@ private func illustrate(_ context: Context, _ arguments: Arguments) throws -> Ou
     return Outcome(.table(table(of: words)), remarks: words.isEmpty ? [] : [Phrase("board.would_illustrate", counts)])
   }
   guard !words.isEmpty else { return Outcome(.record(Record([:])), said: Phrase("board.all_illustrated")) }
-  for word in words { _ = try clinic.illustrate(word) }
+  for word in words { try clinic.illustrate(word) }
   return Outcome(
     .record(
       Record([

@@ -26,13 +26,11 @@ extension BoardCommands {
     .changes, run: replace)
 }
 
-/// One symbol for another, or for a word without a picture, on the boards that the line names, else on all of the patient's and everybody's.
+/// One symbol for another, or for a word without a picture.
 private func replace(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let clinic = try context.clinic
-  let workspace = clinic.workspace
   let patient = try context.optionalPatient(arguments)
-  let named = try arguments.read(BoardParameter.boards) { try workspace.board(named: $0, for: patient?.id) }
-  let boards = named.isEmpty ? try workspace.boards(for: patient?.id) : named
+  let boards = try context.boards(arguments)
   let old = try arguments.read(BoardParameter.symbol) { try clinic.replaceable($0, on: boards, for: patient?.id) }
   let owners = Set(boards.map(\.patient))
   let new = try context.symbolOrLibrary(
@@ -41,7 +39,8 @@ private func replace(_ context: Context, _ arguments: Arguments) throws -> Outco
   let replaced = try arguments.at(BoardParameter.replacement) { try clinic.replace(old, by: new, on: boards) }
   guard !replaced.isEmpty else {
     return try arguments.at(BoardParameter.symbol) {
-      throw Failure(named.isEmpty ? "board.symbol_nowhere" : "board.symbol_not_there", ["symbol": .text(old.name)])
+      let isEverywhere = arguments[BoardParameter.boards].isEmpty
+      throw Failure(isEverywhere ? "board.symbol_nowhere" : "board.symbol_not_there", ["symbol": .text(old.name)])
     }
   }
   let names = replaced.map(\.board.name).removingRepeats
