@@ -122,13 +122,13 @@ enum CatalanLittleWords {
     Entry.nouns("pensió nòmina factura hipoteca quota", .feminine, ["money", "thing"])
     + Entry.nouns("lloguer sou", .masculine, ["money", "thing"])
     + Entry.nouns("peça", .feminine, ["thing"], ["parted"]) + Entry.nouns("autocar", .masculine, ["vehicle", "thing"])
-    + Entry.nouns("crit", .masculine, ["sound"]) + Entry.nouns("àudio", .masculine, ["media", "thing"])
+    + Entry.nouns("volum", .masculine, ["sound"], ["part"]) + Entry.nouns("crit", .masculine, ["sound"]) + Entry.nouns("àudio", .masculine, ["media", "thing"])
     + Entry.adjectives("moll ple plena", ["state"], of: ["thing", "clothing", "body", "container", "vehicle", "place"])
 
   private static let things: [Entry] =
     [
       ("foscor", Gender.feminine, ["idea", "mass"]), ("fosca", .feminine, ["idea", "mass"]),
-      ("secret", .masculine, ["idea"]), ("volum", .masculine, ["sound"]), ("ajuda", .feminine, ["idea", "mass"]),
+      ("secret", .masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]),
       ("torre", .feminine, ["toy", "thing"]), ("cabana", .feminine, ["place", "thing"]),
       ("tros", .masculine, ["container"]), ("bocí", .masculine, ["container"]), ("llesca", .feminine, ["container"]),
       ("grapat", .masculine, ["container"]), ("munt", .masculine, ["container"]), ("tall", .masculine, ["container"]),

@@ -93,7 +93,7 @@ enum PortugueseLittleWords {
     + Entry.nouns("salário aluguel boleto", .masculine, ["money", "thing"])
     + Entry.nouns("folga", .feminine, ["event", "work"], ["mass"]) + Entry.nouns("descarga", .feminine, ["thing"])
     + Entry.nouns("tontura enxaqueca", .feminine, ["illness"], ["mass"])
-    + Entry.nouns("áudio", .masculine, ["media", "thing"]) + Entry.nouns("volume", .masculine, ["sound"])
+    + Entry.nouns("áudio", .masculine, ["media", "thing"]) + Entry.nouns("volume", .masculine, ["sound"], ["part"])
     + Entry.nouns("cócegas", .feminine, ["gesture"], isPlural: true)
     + Entry.adjectives("esquerdo direito", ["trait", "order"], of: ["body", "thing", "clothing"])
 

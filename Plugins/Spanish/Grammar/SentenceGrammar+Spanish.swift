@@ -96,6 +96,7 @@ enum SpanishLittleWords {
     var entry = Entry("volumen", .noun)
     entry.gender = .masculine
     entry.kinds = ["sound"]
+    entry.marks = ["part"]
     return entry
   }
 

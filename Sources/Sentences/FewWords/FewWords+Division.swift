@@ -51,6 +51,8 @@ extension FewWords {
       return true
     }
     guard following.role == .verb, isBetween else { return false }
+    // Read story I want.
+    if next == readings.count - 1, ["want", "need"].contains(following.entry?.concept) { return false }
     // Help me eat; but a wish is one's own.
     return isOwn(following)
       || !takesVerb

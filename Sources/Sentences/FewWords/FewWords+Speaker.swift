@@ -11,7 +11,7 @@ extension FewWords {
       role(0) != .question, !request.isImperative, !request.isPolite, !isPolite,
       role(words.count - 2) != .preposition, role(words.count - 2) != .coordinator,
       let frame = frame(verb), frame.subjects.contains("person") || frame.subjects.contains("any"),
-      !frame.marks.contains("experience") || telling.saysSpeaker, !hasDoer(before: verb), !isDoneTo(last, verb, frame)
+      !frame.marks.contains("experience") || telling.saysSpeaker, entry(verb)?.concept == "have" || !hasDoer(before: verb) && !isDoneTo(last, verb, frame)
     else { return }
     words.removeLast()
     let speaker = pronoun.person == .firstSingular ? word(PersonConcept.speaker) ?? last : word("we") ?? last
@@ -21,6 +21,14 @@ extension FewWords {
       && !words.contains { if case .negative = $0.first?.role { true } else { false } }
     let isDenied = if case .negative = role(verb - 1) { true } else { role(verb - 1) == .negation }
     let place = isDenied ? verb - 1 : verb
+    // Milk not drink I.
+    if isDenied, role(place) == .negation, verb == words.count - 1, pieces(in: 0..<place).count == 1, place > 0,
+      pieces(in: 0..<place).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false })
+    {
+      words = [words[place], words[verb]] + words[..<place]
+      if isWish, likelier(true, false) { insert("want", at: 1) }
+      return words.insert(speaker, at: 0)
+    }
     if isWish, likelier(true, false), let want = word("want") { words.insert(want, at: place) }
     words.insert(speaker, at: place)
     tellDone()
@@ -149,6 +157,12 @@ extension FewWords {
 
   /// Pill take already: before the verb.
   mutating func putAlreadyBefore() {
+    // Already eat I.
+    if !telling.ownersComeFirst, verb == 2, entry(0)?.concept == "already", words[0].first?.said.isEmpty == false,
+      case .pronoun(let pronoun) = role(1), pronoun.kind == .personal
+    {
+      words.swapAt(0, 1)
+    }
     // Already take pill: I already took it.
     if telling.ownersComeFirst, let verb, verb > 1, entry(0)?.concept == "already", entry(0)?.role == .adverb,
       words[0].first?.said.isEmpty == false

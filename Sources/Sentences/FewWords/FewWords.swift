@@ -118,6 +118,8 @@ struct FewWords {
     if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future {
       insert("until", at: 0)
     }
+    putDeterminersBefore()
+    joinWholes()
     putSpeakerBeforeState()
     if tellWhoseIsMeant() || tellPart() || tellTwoQualities() { return opening + words + please }
     nameExistence()
@@ -154,6 +156,9 @@ struct FewWords {
     nameThing()
     tellTrouble()
     wishOfAddressee()
+    putWishFirst()
+    putSpeakerLast()
+    ownSomebody()
     putModalFirst()
     putThingBeforePlace()
     sting()

@@ -1,0 +1,104 @@
+import TagarelaKit
+
+/// What belongs to the front and was said last: what is wished, who speaks.
+extension FewWords {
+  /// Read story I want, Sunday visit aunt want, eat vegetables I not want: the wish goes before what is wished.
+  mutating func putWishFirst() {
+    guard role(0) != .question, !request.isQuestion, !request.isImperative, let first = verb, words.count > 2 else {
+      return
+    }
+    let isSpeakerLast = isSpeakerSaid(words.count - 1)
+    let wish = isSpeakerLast ? words.count - 2 : words.count - 1
+    guard wish > first, let want = words[wish].first(where: { $0.role == .verb && $0.isWish }) else { return }
+    var end = wish
+    while end > first + 1, role(end - 1) == .negation || isSpeakerSaid(end - 1) { end -= 1 }
+    let tail = words[end...]
+    let behind = pieces(in: first + 1..<end)
+    guard end - first > 1 || tail.count > 1 || entry(first)?.concept == "talk",
+      !words[..<end].contains(where: { $0.first?.role == .connector || $0.contains(where: \.isWish) }),
+      behind.allSatisfy({ [.phrase, .placed, .adverb, .verb].contains($0.kind) }),
+      behind.allSatisfy({ $0.noun?.pronoun == nil })
+    else { return }
+    let before = pieces(in: 0..<first)
+    let talksTo = entry(first)?.concept == "talk" && end == first + 1
+    guard before.allSatisfy({ piece in
+      piece.kind == .time || piece.kind == .phrase && piece.noun?.pronoun == nil && (talksTo || !isSomebody(piece))
+    }), before.count(where: { $0.kind == .phrase }) < 2
+    else { return }
+    let times = before.filter { $0.kind == .time }.flatMap { words[$0.range] }
+    var things = before.filter { $0.kind == .phrase }.flatMap { words[$0.range] }
+    // Nurse talk want: to her.
+    if talksTo, let someone = before.last(where: { $0.kind == .phrase }), isSomebody(someone),
+      let to = word(telling.ownersComeFirst ? "to" : "with")
+    {
+      things.insert(to, at: 0)
+    }
+    let who = tail.first { $0.first?.isSpeaker == true } ?? speaker
+    let not = tail.filter { $0.first?.role == .negation }
+    words = times + [who] + not + [[want], words[first]] + things + words[(first + 1)..<end]
+  }
+
+  /// Walk I slowly: who speaks is said last where only how, where and when it is done follow.
+  mutating func putSpeakerLast() {
+    guard let verb, isSpeakerSaid(verb + 1), words.count > verb + 2, let frame = frame(verb),
+      !frame.complements.contains(where: {
+        [.object, .recipient, .beneficiary].contains($0.role) && $0.kinds.contains("person")
+      }), !frame.marks.contains("experience"), role(0) != .question,
+      pieces(in: verb + 2..<words.count).allSatisfy({ [.adverb, .time].contains($0.kind) })
+    else { return }
+    words.append(words.remove(at: verb + 1))
+  }
+
+  /// Dog big that, song this like, wife mine call: which one and whose goes before its noun, where more is told of it.
+  mutating func putDeterminersBefore() {
+    guard words.count > 2, entry(0)?.concept != "whose" else { return }
+    for index in words.indices.dropFirst() {
+      guard let which = determiner(at: index), role(index + 1) != .noun || words[index].allSatisfy(\.isOwnAlone) else {
+        continue
+      }
+      let isQualified = index > 1 && role(index - 1) == .adjective && role(index - 2) == .noun
+      let noun = isQualified ? index - 2 : index - 1
+      guard role(noun) == .noun, entry(noun)?.isKind("quantity") != true,
+        role(noun - 1) != .preposition || noun > 1,
+        noun == 0 || !words[noun - 1].contains(where: { $0.isOwn || $0.role == .demonstrative })
+      else { continue }
+      words.remove(at: index)
+      words.insert(which, at: noun)
+      return
+    }
+  }
+
+  private func determiner(at index: Int) -> [Term]? {
+    if let which = words[index].first(where: { $0.role == .demonstrative }) { return [which] }
+    guard telling.ownersComeFirst, let own = words[index].first(where: \.isOwnAlone) else { return nil }
+    return word(own.entry?.concept == "mine" ? "my" : "your")
+  }
+
+  /// Two brothers have I.
+  mutating func ownSomebody() {
+    guard let verb, verb > 0, verb == words.count - 2, entry(verb)?.concept == "have", isSpeakerSaid(verb + 1),
+      role(0) != .question
+    else { return }
+    let before = pieces(in: 0..<verb)
+    guard before.count == 1, before[0].kind == .phrase, before[0].noun?.pronoun == nil else { return }
+    words = [words[verb + 1], words[verb]] + words[..<verb]
+  }
+
+  private func isSpeakerSaid(_ index: Int) -> Bool { words.indices.contains(index) && words[index].first?.isSpeaker == true }
+
+  private func isSomebody(_ piece: Piece) -> Bool {
+    piece.noun.map { $0.isPerson || $0.isName } == true || piece.entry?.isKind("animal") == true
+  }
+}
+
+extension Term {
+  /// I, and not me.
+  fileprivate var isSpeaker: Bool {
+    role == .pronoun(Pronoun(.firstSingular)) && entry?.concept != "me"
+  }
+
+  /// Mine, which doesn't stand before a noun.
+  fileprivate var isOwnAlone: Bool { ["mine", "yours"].contains(entry?.concept) }
+
+  fileprivate var isWish: Bool { ["want", "need", "not-want"].contains(entry?.concept) }
+}
