@@ -91,12 +91,13 @@ extension FewWords {
     guard (2...3).contains(words.count), let be = word("be"),
       let turn = words.first(where: { $0.contains { $0.entry?.concept == "turn-order" } })?
         .filter({ $0.entry?.concept == "turn-order" }),
-      let own = words.first(where: { $0.contains(where: \.isOwn) }), let my = word("my")
+      let own = words.first(where: { $0.contains(where: \.isOwn) || $0.first?.isYouOrI == true }), let my = word("my")
     else { return false }
     let not = words.first { $0.contains { $0.role == .negation } }?.filter { $0.role == .negation }
     guard words.count == (not == nil ? 2 : 3) else { return false }
     let concept = ["mine": "my", "yours": "your"][own.first?.entry?.concept ?? ""]
-    let possessive = concept.flatMap { word($0) } ?? own.filter(\.isPossessive)
+    let yours = own.first?.isAddressee == true ? word("your") : nil
+    let possessive = yours ?? concept.flatMap { word($0) } ?? own.filter(\.isPossessive)
     let whose = possessive.isEmpty ? my : possessive
     if telling.ownersComeFirst {
       words = [word("it") ?? [], be] + [not].compactMap { $0 } + [whose, turn]
@@ -108,6 +109,8 @@ extension FewWords {
 }
 
 extension Term {
+  fileprivate var isYouOrI: Bool { isAddressee || role == .pronoun(Pronoun(.firstSingular)) }
+
   /// All night, all day.
   fileprivate var isSpan: Bool {
     role == .adverb && entry?.tense == nil && ["night", "day", "morning", "afternoon", "week"].contains(entry?.concept)

@@ -45,7 +45,7 @@ extension FewWords {
     let behind = pieces(in: end..<words.count)
     let subject =
       nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) }
-      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) && !isBeside($0, frame) }
+      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) && !isBeside($0, entry, frame) }
     var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
     rest.insert(contentsOf: words[object.range], at: 0)
     let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
@@ -126,6 +126,10 @@ extension FewWords {
       guard piece.kind == .phrase, piece.noun?.pronoun == nil, let entry = piece.entry, !entry.isKind("person", "place")
       else { return false }
       // Paper cut scissors: with them.
+      // Rent pay bank: it isn't a bench.
+      if words[piece.range].contains(where: { $0.contains { $0.role == .noun && $0.entry?.kinds.first == "place" } }) {
+        return false
+      }
       let isMeans = frame.complements.contains { $0.role == .instrument && $0.kinds.contains("=" + entry.concept) }
       if isMeans, !object.kinds.contains("=" + entry.concept) { return false }
       return object.kinds.contains { $0 == "any" || entry.kinds.contains($0) }
@@ -152,12 +156,16 @@ extension FewWords {
   }
 
   /// Present give teacher, football play friend: to him or her, with him or her.
-  private func isBeside(_ piece: Piece, _ frame: VerbFrame) -> Bool {
+  private func isBeside(_ piece: Piece, _ verb: Entry, _ frame: VerbFrame) -> Bool {
     guard let noun = piece.noun, noun.pronoun == nil,
       noun.isPerson || noun.isName || piece.entry?.isKind("group") == true,
       noun.isName || isClose(piece.entry)
     else { return false }
-    if frame.marks.contains("asked"), frame.complements.contains(where: { $0.role == .recipient }) { return true }
+    if frame.marks.contains("asked") || verb.concept == "send",
+      frame.complements.contains(where: { $0.role == .recipient })
+    {
+      return true
+    }
     guard frame.complements.contains(where: { $0.role == .companion }) else { return false }
     return frame.complements.contains { $0.role == .object && $0.kinds.contains("game") }
       || frame.marks.contains("motion") && piece.entry?.isKind("group") == true
@@ -230,7 +238,7 @@ extension FewWords {
     frame.subjects.allSatisfy { ["person", "animal"].contains($0) } && !frame.subjects.isEmpty
       && !frame.marks.contains("state") && entry.role == .noun
       && entry.isKind("tool", "furniture", "toy", "media", "container", "event")
-      && !entry.isKind("person", "animal", "time", "group")
+      && !entry.isKind("person", "animal", "group") && (entry.kinds.first == "event" || !entry.isKind("time"))
   }
 
   /// The noise bothers me: whom it is done to stands behind.

@@ -261,6 +261,13 @@ extension FewWords {
 
   /// Like much class: it is the liking that is much.
   mutating func tellHowMuch() {
+    // Hurt much: a lot.
+    if telling.ownersComeFirst, verb != nil, let last = words.last?.first, last.entry?.concept == "much" || last.text == "much",
+      !words.contains(where: { $0.first?.role == .negation }), role(words.count - 2) != .adverb,
+      let aLot = word("a-lot")?.first?.text
+    {
+      words[words.count - 1] = [Term(aLot, Entry(aLot, .adverb))]
+    }
     if let verb, frame(verb)?.complements.contains(where: { $0.role == .object }) == false,
       role(verb + 1) == .quantity(.many),
       entry(verb + 2)?.isTimely == true, let much = words[verb + 1].first
@@ -371,6 +378,21 @@ extension FewWords {
       entry?.text = text + " " + name.said
       if telling.ownersComeFirst { entry?.role = .name }
       words.replaceSubrange(index...index + 1, with: [[Term(text + " " + name.said, entry)]])
+    }
+  }
+
+  /// Cousin Ann ill: who of the kin it is.
+  mutating func nameKin() {
+    for index in words.indices.dropLast().reversed() where words.count > 2 && role(index) == .noun {
+      guard let kin = words[index].first, let entry = kin.entry, isKin(entry), !entry.isPlural,
+        let name = words[index + 1].first, name.role == .name, name.entry?.isKind("place", "animal") != true,
+        name.said.first?.isUppercase == true, index + 2 < words.count, role(index + 2) != .coordinator,
+        !words.contains(where: { $0.contains { $0.entry?.concept == "name-noun" } }),
+        !(index == 0 && words.count == 3 && [.noun, .name].contains(role(2)) && entry.isKind("toy"))
+      else { continue }
+      var named = entry
+      named.text = kin.text + " " + name.text
+      words.replaceSubrange(index...index + 1, with: [[Term(kin.said + " " + name.said, named)]])
     }
   }
 

@@ -22,7 +22,7 @@ extension FewWords {
     let nouns = pieces.filter { $0.kind == .phrase }
     if tellExistence(pieces, nouns) { return }
     if tellKin(pieces, nouns) { return }
-    if tellOrName(pieces, nouns) { return }
+    if tellOrName(pieces, nouns) || tellHowItIsThen(pieces) { return }
     if tellAge(nouns) || tellOwn(nouns) || tellLack(pieces, nouns) || tellQuality(pieces, nouns) { return }
     if !pieces.contains(where: { $0.kind == .adjective }) || nouns.isEmpty, tellDay(pieces, nouns) { return }
     if tellDeed(pieces, nouns) || tellGesture(pieces, nouns) { return }

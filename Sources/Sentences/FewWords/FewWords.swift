@@ -120,6 +120,17 @@ struct FewWords {
     }
     putDeterminersBefore()
     joinWholes()
+    joinUs()
+    nameKin()
+    liken()
+    tellWhatItIsFor()
+    leaveOut()
+    tellWhatIsMissing()
+    tellOwnClothes()
+    tellHowFar()
+    tellWhatItIsAlone()
+    putWeatherBehind()
+    tellPainOfOther()
     putSpeakerBeforeState()
     if tellWhoseIsMeant() || tellPart() || tellTwoQualities() { return opening + words + please }
     nameExistence()
@@ -221,7 +232,7 @@ struct FewWords {
     putOnTop()
     tellOfPlace()
     if tellHourFor() { return opening + words + please }
-    if tellIllness() { return opening + words + please }
+    if tellIllness() || tellStateOfOther() { return opening + words + please }
     if tellTurn() || tellNotSo() || tellOfOwned() { return opening + words + please }
     if tellWhatFor() || tellWhereOrWhen() || tellHard() || tellAftermath() || goAfterwards() || tellTowardsOther() {
       return opening + words + please
@@ -250,6 +261,7 @@ struct FewWords {
       actOnOneself()
       pointOutObject()
       giveFirst()
+      if isPolite, verb == 0, let asked = entry(0), let frame = asked.frame { askForOneself(asked, frame, 0) }
     }
     tellPain()
     askLeave()

@@ -1,0 +1,130 @@
+import TagarelaKit
+
+/// How and where something is, what something is, and what the weather does, where the order or the verb is missing.
+extension FewWords {
+  /// Shop closed today, moon big tonight: it is so then, and nobody goes there.
+  mutating func tellHowItIsThen(_ pieces: [Piece]) -> Bool {
+    guard isPlain || request.tense != nil || isTensed, isFirst, pieces.count == 2,
+      let thing = pieces.first(where: { $0.kind == .phrase }), pieces.contains(where: { $0.kind == .time }),
+      let noun = thing.noun, let entry = thing.entry, entry.role == .noun, noun.determiners.allSatisfy(\.isPossessive),
+      noun.belonging.isEmpty, noun.adjectives.count == 1, let quality = noun.adjectives.first?.adjective.entry,
+      noun.adjectives.first?.isBefore == false, thing.range.count > 1,
+      quality.kinds.first == "state" && quality.describes(entry) && entry.isKind("place", "thing", "tool", "vehicle")
+        || entry.isKind("weather"),
+      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    else { return false }
+    words.insert(be, at: thing.range.upperBound - 1)
+    return true
+  }
+
+  /// Trousers wet I: the speaker's are.
+  mutating func tellOwnClothes() {
+    guard verb == nil, isPlain, words.count == 3, role(0) == .noun, entry(0)?.isKind("clothing") == true,
+      let state = words[1].first(where: { $0.role == .adjective }), state.entry?.kinds.first == "state",
+      words[2].first?.role == .pronoun(Pronoun(.firstSingular)), let my = word("my"),
+      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    else { return }
+    words = [my, words[0], be, [state]]
+  }
+
+  /// Hospital far: it is.
+  mutating func tellHowFar() {
+    guard verb == nil, isPlain, isFirst, !isCompound, words.count == 2, role(0) == .noun,
+      ["near", "far"].contains(entry(1)?.concept), let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    else { return }
+    words.insert(be, at: 1)
+  }
+
+  /// Angry teacher: she is; proud son: the speaker is, of him.
+  mutating func tellStateOfOther() -> Bool {
+    let start = entry(0)?.concept == "be-state" && words.count == 3 ? 1 : 0
+    guard isPlain, isFirst, !isCompound, !isPolite, words.count == start + 2,
+      let state = words[start].first(where: { $0.role == .adjective }), words[start].first?.role == .adjective,
+      let quality = state.entry, quality.kinds.first == "state", quality.bearers.contains("person"),
+      quality.concept != "scared", role(start + 1) == .noun, entry(start + 1)?.kinds.first == "person",
+      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    else { return false }
+    if quality.concept == "proud", let of {
+      words = [speaker, be, [state], of, words[start + 1]]
+    } else if start == 1, state.isOpposed, let with = word("with") {
+      words = [speaker, be, [state], with, words[2]]
+    } else if start == 0 {
+      words = [words[1], be, [state]]
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Lie be, secret be: it is one.
+  mutating func tellWhatItIsAlone() {
+    guard isPlain, words.count == 2, role(0) == .noun, entry(0)?.kinds.contains("idea") == true,
+      entry(1)?.concept == "be", role(1) == .verb
+    else { return }
+    words.swapAt(0, 1)
+    if telling.ownersComeFirst, let it = word("it") { words.insert(it, at: 0) }
+  }
+
+  /// Cold make, tomorrow sun make: the weather stands behind.
+  mutating func putWeatherBehind() {
+    guard !telling.ownersComeFirst else { return }
+    for index in words.indices.dropFirst()
+    where role(index - 1) == .noun && words[index].contains(where: { $0.role == .verb && $0.entry?.concept == "do" }) {
+      // Rain make: it rains.
+      if let fall = Self.falls[entry(index - 1)?.concept ?? ""], let rains = word(fall) {
+        words.replaceSubrange(index - 1...index, with: [rains])
+        return
+      }
+      guard telling.weathers.contains(entry(index - 1)?.text ?? "") || entry(index - 1)?.isKind("weather") == true,
+        role(index + 1) != .noun || entry(index + 1)?.isTimely == true
+      else { continue }
+      words.swapAt(index - 1, index)
+      return
+    }
+  }
+
+  private static let falls = ["rain-noun": "rain-action", "snow-noun": "snow-action"]
+
+  /// Head hurt Dad: his; blood finger: it bleeds.
+  mutating func tellPainOfOther() {
+    if words.count == 2, verb == nil, entry(0)?.concept == "blood", entry(1)?.kinds.first == "body" {
+      return words.swapAt(0, 1)
+    }
+    guard words.count == 3, role(0) == .noun, entry(0)?.isKind("body") == true, entry(1)?.concept == "hurt",
+      role(1) == .verb, [.noun, .name].contains(role(2)), role(2) == .name || entry(2)?.isKind("person") == true
+    else { return }
+    words = [words[2], words[1], words[0]]
+  }
+
+  /// You I play, I you cinema: we do.
+  mutating func joinUs() {
+    guard let and = book.and, words.count > 2, isPlain || request.isQuestion else { return }
+    let start = words.count > 3 && entry(0)?.isTimely == true ? 1 : 0
+    guard let we = us(start) ?? us(words.count - 2), role(we) != .question else { return }
+    let verb = verb
+    if let verb, we > verb { return }
+    if let frame = verb.flatMap({ frame($0) }),
+      frame.complements.contains(where: {
+        [.object, .recipient, .beneficiary].contains($0.role) && $0.kinds.contains("person")
+      }) || !frame.marks.isDisjoint(with: ["state", "modal", "experience"])
+    {
+      return
+    }
+    if verb == nil, !pieces(in: 0..<words.count).contains(where: { $0.entry.map(isGoal) == true }) { return }
+    let pair = words[we...we + 1]
+    guard let you = pair.first(where: { $0.first?.isAddressee == true })?.first,
+      let i = word(PersonConcept.speaker)?.first
+    else { return }
+    let text = [you.text, and.text, i.text].joined(separator: " ")
+    words.removeSubrange(we...we + 1)
+    words.insert([Term(text, Entry(text, .pronoun(Pronoun(.firstPlural))))], at: start)
+  }
+
+  /// Where you and I stand side by side.
+  private func us(_ index: Int) -> Int? {
+    guard words.indices.contains(index), words.indices.contains(index + 1) else { return nil }
+    let pair = [words[index].first, words[index + 1].first]
+    let isSpeaker = { (term: Term?) in term?.role == .pronoun(Pronoun(.firstSingular)) || term?.entry?.concept == "me" }
+    return pair.contains { $0?.isAddressee == true } && pair.contains(where: isSpeaker) ? index : nil
+  }
+}
