@@ -26,14 +26,14 @@ struct LinesTogetherTests {
   }
 
   /// What a script's ledger is asked for, and what its command does.
-  private func uses(_ lines: [String]) throws -> [String] {
+  private func uses(_ lines: [String], remarks: [Phrase] = []) throws -> [String] {
     let ledger = NotingLedger()
     let yes = Argument.flag("yes")
     let command = Command(
       Signature("undo", nil, [yes], examples: [Example("undo", prints: "")]), .acts, onlyWith: yes
     ) { _, _ in
       ledger.uses.withLock { $0.append("run") }
-      return Outcome()
+      return Outcome(remarks: remarks)
     }
     let nouns = Module(id: "nouns", version: "1") { try $0.add(Noun("undo", [command]), to: .nouns) }
     let registry = Registry([nouns, .english])
@@ -48,6 +48,12 @@ struct LinesTogetherTests {
   @Test func `a line that only changes data is a step that waits for others, though its command can act`() throws {
     let uses = try uses(["undo"])
     #expect(uses == ["begin", "change", "run", "keep"])
+  }
+
+  @Test func `a remark waits with its result, and makes no line wait for the disk`() throws {
+    let uses = try uses(Array(repeating: "undo", count: 50), remarks: [Phrase("ask.back")])
+    #expect(uses.count { $0 == "run" } == 50)
+    #expect(uses.count { $0 == "keep" } < 25)
   }
 
   @Test func `what acts comes when what was before it is on the disk, and is no step of the shell's`() throws {

@@ -15,7 +15,7 @@ extension CatalanLists {
     partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
     whatToEat: { meal, when in "què hi ha per \(meal)\(when.isEmpty ? "" : " " + when)?" },
     elides: { CatalanContractions.contracted($0) }
-  ).with(whatName: "com et dius?", cause: "per").with(
+  ).with(whatName: "com et dius?", cause: "per", causing: "do").with(
     MomentsTelling(
       until: "fins que", over: ["passat", "passada"], last: last,
       coming: ["vinent", "pròxim", "pròxima"],

@@ -57,7 +57,9 @@ struct EnglishPlace {
       return entry?.isKind("toy") == true && entry?.isKind("game") != true ? "with" : ""
     }
     if ["win", "lose"].contains(verb), entry?.isKind("game") == true, entry?.isMass == true { return "at" }
-    if verb == "pay" { return entry?.isKind("money") == true || isSomebody ? "" : "for" }
+    if verb == "pay" {
+      return entry?.isKind("money") == true || entry?.concept == "bill" || isSomebody ? "" : "for"
+    }
     if verb == "talk" || verb == "speak" { return entry?.isKind("language") == true ? "" : isSomebody ? "to" : "about" }
     if verb == "go" { return destinationPreposition }
     if ["shout", "yell", "scream"].contains(verb), !isSomebody { return "" }

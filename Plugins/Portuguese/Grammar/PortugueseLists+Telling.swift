@@ -22,7 +22,7 @@ extension PortugueseLists {
     partOfDay: { $0.gender == .masculine ? "do \($0.text)" : "da \($0.text)" },
     whatToEat: { meal, when in "o que tem de \(meal)\(when.isEmpty ? "" : " " + when)?" }
   ).with(remaining: "sobrar", ownedKin: ["mãe", "pai", "avó", "avô"]).with(
-    whatName: "como é o seu nome?", cause: "com"
+    whatName: "como é o seu nome?", cause: "com", causing: "give"
   ).with(toDo: "para").with(
     MomentsTelling(
       until: "até", over: ["passado", "passada"],

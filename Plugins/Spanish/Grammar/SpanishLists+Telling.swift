@@ -13,7 +13,7 @@ extension SpanishLists {
     darkness: "oscuridad", .feminine, kinIsOwned: true,
     partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
     whatToEat: { meal, when in "¿qué hay de \(meal)\(when.isEmpty ? "" : " " + when)?" }
-  ).with(whatName: "¿cómo te llamas?", cause: "por").with(
+  ).with(whatName: "¿cómo te llamas?", cause: "por", causing: "give").with(
     MomentsTelling(
       until: "hasta que", over: ["pasado", "pasada"],
       last: { $0.gender == .feminine ? "la \($0.text) pasada" : "el \($0.text) pasado" },

@@ -36,6 +36,7 @@ extension FewWords {
   private func isKind(_ part: Entry, of whole: Entry) -> Bool {
     if whole.isKind("media") { return part.isKind("feeling", "animal", "imagined") || part.marks.contains("imagined") }
     if whole.marks.contains("taught") { return part.isKind("language", "work", "music", "sound", "idea", "game") }
+    if whole.isKind("work"), part.kinds.first == "body" { return true }
     if whole.marks.contains("parted") { return true }
     if whole.isKind("clothing") { return part.isKind("game", "work", "event") || part.isKind("time") }
     return false

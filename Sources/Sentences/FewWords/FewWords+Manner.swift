@@ -6,7 +6,7 @@ extension FewWords {
   func isNoWish(_ frame: VerbFrame) -> Bool {
     if frame.marks.contains("unwilled") { return true }
     if let verb, role(verb - 1) == .negation, frame.marks.contains("attained") { return true }
-    return isSuffered
+    return isSuffered || frame.marks.contains("lasting") && words.contains { $0.first?.entry?.concept == "well" }
   }
 
   /// Done badly, or a whole night long.

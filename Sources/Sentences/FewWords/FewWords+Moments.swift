@@ -75,9 +75,12 @@ extension FewWords {
 
   /// Before I be carpenter: once.
   mutating func tellOnce() {
-    guard !telling.ownersComeFirst, isPlain, words.count > 3, entry(0)?.concept == "before",
-      case .pronoun = role(1), role(2) == .verb,
-      frame(2)?.marks.contains("state") == true || ["live", "work-action"].contains(entry(2)?.concept)
+    guard !telling.ownersComeFirst, isPlain || request.tense == .past, words.count > 3 else { return }
+    if words.last?.first?.entry?.concept == "before", words.last?.first?.role == .adverb, verb == 1 {
+      words.insert(words.removeLast(), at: 0)
+    }
+    guard entry(0)?.concept == "before", case .pronoun = role(1), role(2) == .verb,
+      frame(2)?.marks.isDisjoint(with: ["done", "told", "modal"]) == true
     else { return }
     var past = Entry("", .adverb)
     past.tense = .past

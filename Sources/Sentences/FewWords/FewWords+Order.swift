@@ -221,7 +221,11 @@ extension FewWords {
     // The dog stops barking.
     if entry.isKind("animal"), self.verb.map({ role($0 + 1) == .verb }) == true { return false }
     // Nurse call: she is to be called.
-    if ["call-someone", "phone-someone"].contains(verb.concept), noun.isPerson, words.count == 2 { return true }
+    if ["call-someone", "phone-someone"].contains(verb.concept), noun.isPerson,
+      words.count == 2 || words.count == 3 && noun.determiners.contains(where: \.isPossessive)
+    {
+      return true
+    }
     // Paper cut.
     if entry.isKind("thing", "material"), !entry.isKind("person", "animal", "vehicle"),
       frame.complements.contains(where: { $0.role == .object && $0.kinds.contains("=" + entry.concept) }),

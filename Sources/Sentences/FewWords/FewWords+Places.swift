@@ -190,6 +190,22 @@ extension FewWords {
   /// Cookie more, mucus much: more cookies, much mucus; sun hot very: very hot.
   mutating func putQuantitiesBefore() {
     if wantOneMore() { return }
+    // I need blanket more, bubble blow more.
+    if let verb, let last = words.indices.last, last > 1,
+      let more = words[last].first(where: { $0.role == .quantity(.more) && $0.entry?.concept == "more" }),
+      let thing = verb == last - 2 && role(last - 1) == .noun
+        ? last - 1 : verb == last - 1 && role(last - 2) == .noun ? last - 2 : nil,
+      entry(thing)?.isKind("person", "animal", "place", "time") == false,
+      frame(verb)?.complements.contains(where: { $0.role == .object }) == true
+    {
+      words.removeLast()
+      return words.insert([more], at: thing)
+    }
+    // Medicine no more.
+    if telling.ownersComeFirst, words.count == 2, role(0) == .noun, entry(1)?.concept == "not-anymore", verb == nil {
+      words = [[Term(words[1][0].said, Entry(words[1][0].said, .quantity(.none)))], words[0]]
+      return
+    }
     // Cake want more.
     if words.count == 3, role(0) == .noun, ["want", "not-want", "need"].contains(entry(1)?.concept), role(1) == .verb,
       let more = words[2].first(where: { $0.role == .quantity(.more) && $0.entry?.concept == "more" })
@@ -393,6 +409,8 @@ extension FewWords {
       var named = entry
       named.text = kin.text + " " + name.text
       words.replaceSubrange(index...index + 1, with: [[Term(kin.said + " " + name.said, named)]])
+      let isDetermined = index > 0 && words[index - 1].contains { $0.isOwn || $0.role == .demonstrative }
+      if telling.ownersComeFirst, !isDetermined { insert("my", at: index) }
     }
   }
 

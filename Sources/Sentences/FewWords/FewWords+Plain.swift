@@ -83,11 +83,16 @@ extension FewWords {
     guard !telling.ownersComeFirst, let verb, role(verb + 1) == .noun,
       verb + 1 == words.lastIndex(where: { !$0[0].said.isEmpty }),
       let thing = entry(verb + 1), !thing.isMass, !thing.isKind("person", "animal", "place", "time", "body"),
-      role(0) == .question && entry(0)?.concept == "who"
+      role(0) == .question && (entry(0)?.concept == "who" || isAskedWhere(verb))
         && frame(verb)?.marks.isDisjoint(with: ["state", "modal"]) == true
         || words[..<verb].contains(where: { $0.first?.entry?.concept == "already" }) && !thing.isKind("food", "drink")
     else { return }
     words.insert([Term("", Entry("", .article(isDefinite: true)))], at: verb + 1)
+  }
+
+  /// Where leave bag: the one that both know.
+  private func isAskedWhere(_ verb: Int) -> Bool {
+    entry(0)?.concept == "where" && ["leave", "put", "hide"].contains(entry(verb)?.concept)
   }
 
   /// Like apples but not bananas: the speaker doesn't like them; want to paint but no pencils: there are none.

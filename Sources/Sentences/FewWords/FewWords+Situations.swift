@@ -37,6 +37,7 @@ extension FewWords {
 
   /// Angry teacher: she is; proud son: the speaker is, of him.
   mutating func tellStateOfOther() -> Bool {
+    if tellProud() || askHowItIs() { return true }
     let start = entry(0)?.concept == "be-state" && words.count == 3 ? 1 : 0
     guard isPlain, isFirst, !isCompound, !isPolite, words.count == start + 2,
       let state = words[start].first(where: { $0.role == .adjective }), words[start].first?.role == .adjective,
@@ -53,6 +54,28 @@ extension FewWords {
     } else {
       return false
     }
+    return true
+  }
+
+  /// Proud my daughter: the speaker is, of her.
+  private mutating func tellProud() -> Bool {
+    guard isPlain, isFirst, words.count == 3, entry(0)?.concept == "proud",
+      let own = words.dropFirst().first(where: { $0.contains(where: \.isOwn) }),
+      let whom = words.dropFirst().first(where: { $0.first?.role == .noun && $0.first?.entry?.isKind("person") == true }),
+      let be = word(telling.ownersComeFirst ? "be" : "be-state"), let of, let my = word("my")
+    else { return false }
+    let possessive = own.filter(\.isPossessive)
+    words = [speaker, be, words[0], of, possessive.isEmpty ? my : possessive, whom]
+    return true
+  }
+
+  /// Ready lunch, asked: is it?
+  private mutating func askHowItIs() -> Bool {
+    guard request.isQuestion, verb == nil, isFirst, words.count == 2, role(1) == .noun,
+      let quality = words[0].first(where: { $0.role == .adjective }), words[0].first?.role == .adjective,
+      let be = word(quality.entry?.kinds.first == "state" && !telling.ownersComeFirst ? "be-state" : "be")
+    else { return false }
+    words = [words[1], be, [quality]]
     return true
   }
 
@@ -85,6 +108,15 @@ extension FewWords {
 
   private static let falls = ["rain-noun": "rain-action", "snow-noun": "snow-action"]
 
+  /// Smell good kitchen: it does.
+  mutating func putSensedFirst() {
+    guard verb == 0, isPlain, words.count == 3, ["smell-action", "taste-action"].contains(entry(0)?.concept),
+      words[1].contains(where: { [.adjective, .adverb].contains($0.role) }), role(2) == .noun,
+      entry(2)?.isKind("person", "animal") == false
+    else { return }
+    words = [words[2], words[0].filter { $0.role == .verb }, words[1]]
+  }
+
   /// Head hurt Dad: his; blood finger: it bleeds.
   mutating func tellPainOfOther() {
     if words.count == 2, verb == nil, entry(0)?.concept == "blood", entry(1)?.kinds.first == "body" {
@@ -95,6 +127,18 @@ extension FewWords {
     else { return }
     words = [words[2], words[1], words[0]]
   }
+
+  /// Light off please, radio on please: to turn it so.
+  mutating func switchOff(isPolite: Bool) {
+    guard isPolite, verb == nil, words.count == 2, role(0) == .noun || words[0].contains(where: { $0.role == .noun }),
+      let state = words[1].compactMap({ $0.entry?.concept }).first(where: { Self.switches[$0] != nil }),
+      let turn = word(Self.switches[state] ?? "")
+    else { return }
+    words = [turn, words[0].filter { $0.role == .noun }]
+    isOrder = true
+  }
+
+  private static let switches = ["switched-off": "turn-off", "switched-on": "turn-on", "closed": "close-action", "open": "open-action"]
 
   /// You I play, I you cinema: we do.
   mutating func joinUs() {

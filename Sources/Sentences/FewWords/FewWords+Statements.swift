@@ -211,6 +211,14 @@ extension FewWords {
 
   /// Help shoe off: to take it off.
   mutating func helpDressing() {
+    if telling.ownersComeFirst, isPlain, isFirst, words.count == 3, entry(0)?.concept == "help", role(0) == .verb,
+      words[1].contains(where: { $0.entry?.concept == "put" }), role(2) == .noun, entry(2)?.isKind("clothing") == true,
+      let me = word(PersonConcept.speaker), let dress = word("put-on-clothes"), let my = word("my")
+    {
+      words = [words[0], me, dress, my, words[2]]
+      isOrder = true
+      return
+    }
     guard telling.ownersComeFirst, isPlain, isFirst, words.count == 3, let me = word(PersonConcept.speaker),
       let help = words[0].first(where: { $0.role == .verb && $0.entry?.concept == "help" }), role(1) == .noun,
       entry(1)?.isKind("clothing") == true, let which = telling.dressing[words[2].first?.said ?? ""],

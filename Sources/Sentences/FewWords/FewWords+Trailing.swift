@@ -44,7 +44,9 @@ extension FewWords {
       !frame.complements.contains(where: {
         [.object, .recipient, .beneficiary].contains($0.role) && $0.kinds.contains("person")
       }), !frame.marks.contains("experience"), role(0) != .question,
-      pieces(in: verb + 2..<words.count).allSatisfy({ [.adverb, .time].contains($0.kind) })
+      pieces(in: verb + 2..<words.count).allSatisfy({
+        [.adverb, .time].contains($0.kind) || $0.kind == .phrase && $0.noun?.pronoun == nil && !isSomebody($0)
+      })
     else { return }
     words.append(words.remove(at: verb + 1))
   }
@@ -72,6 +74,31 @@ extension FewWords {
     if let which = words[index].first(where: { $0.role == .demonstrative }) { return [which] }
     guard telling.ownersComeFirst, let own = words[index].first(where: \.isOwnAlone) else { return nil }
     return word(own.entry?.concept == "mine" ? "my" : "your")
+  }
+
+  /// Home return when I, want drink what you: the question word first, and who it is before the verb.
+  mutating func putQuestionWordFirst() {
+    let question = words.count - 2
+    guard question > 0, role(question) == .question, case .pronoun(let pronoun) = words.last?.first?.role,
+      pronoun.kind == .personal || pronoun.kind == .polite, let verb, verb < question,
+      !words[..<question].contains(where: { $0.first?.role == .connector }),
+      pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false })
+    else { return }
+    let things = Array(words[..<verb])
+    words = [words[question], words[question + 1]] + words[verb..<question] + things
+  }
+
+  /// Dog I small, Ana friend I: the speaker's.
+  mutating func ownBeside() {
+    guard !telling.ownersComeFirst, verb == nil, isPlain, words.count == 3, let my = word("my"), let be = word("be")
+    else { return }
+    if isSpeakerSaid(1), role(0) == .noun, let thing = entry(0), thing.isKind("animal") || isKin(thing),
+      let quality = words[2].first(where: { $0.role == .adjective })
+    {
+      words = [my, words[0], quality.entry?.kinds.first == "state" ? word("be-state") ?? be : be, [quality]]
+    } else if isSpeakerSaid(2), role(0) == .name, role(1) == .noun, entry(1)?.isKind("person") == true {
+      words = [words[0], be, my, words[1]]
+    }
   }
 
   /// Two brothers have I.

@@ -231,6 +231,7 @@ extension FewWords {
     let times = pieces.filter { $0.kind == .time }
     guard pieces.count == times.count + 1, nouns.count == 1, let noun = nouns[0].noun, noun.determiners.isEmpty,
       let entry = noun.head?.entry, entry.role == .noun, let have = word("have"),
+      !words.contains(where: { $0.contains { $0.role == .adjective && $0.entry?.isKind("quality") == true } }),
       !entry.marks.isDisjoint(with: ["visited", "appointment"])
         || entry.isKind("game") && !entry.isKind("toy") && entry.isMass
     else { return false }
@@ -296,7 +297,7 @@ extension FewWords {
       entry.isKind("food", "drink", "place", "meal") || entry.marks.contains("refused")
         || entry.concept.isEmpty && entry.isKind("work")
     else { return }
-    let phrase = Array(words[piece.range])
+    let phrase = entry.isKind("place") ? Array(words[piece.range]) : words[piece.range].map(Self.asObject)
     let negation = words.first { $0.first?.role == .negation } ?? []
     let others = words.indices.filter { !piece.range.contains($0) && role($0) != .negation }.map { words[$0] }
     words = [negation] + phrase + others

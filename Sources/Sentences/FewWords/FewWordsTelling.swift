@@ -39,6 +39,8 @@ public struct FewWordsTelling: Sendable {
   var ownedKin: Set<String> = []
   /// Because of what one is happy or nervous; nil where each state has a word of its own.
   var cause: String?
+  /// The concept of the verb by which something makes somebody feel: it gives fear; nil where each feeling has its own.
+  var causing: String?
   /// Before what somebody was told to do: para; nil where that is a clause.
   var toDo: String?
   /// Asks who somebody is called.

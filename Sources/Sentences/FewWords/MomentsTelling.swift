@@ -44,8 +44,12 @@ extension FewWordsTelling {
   ///   - whatName: asks who somebody is called.
   ///   - cause: because of what one is happy or nervous.
   ///   - yearsOld: said behind the number of years that somebody is.
-  public func with(whatName: String, cause: String? = nil, yearsOld: String? = nil) -> FewWordsTelling {
+  ///   - causing: the concept of the verb by which something makes somebody feel: it gives fear.
+  public func with(
+    whatName: String, cause: String? = nil, yearsOld: String? = nil, causing: String? = nil
+  ) -> FewWordsTelling {
     var telling = self
+    telling.causing = causing
     telling.whatName = whatName
     telling.cause = cause
     telling.yearsOld = yearsOld

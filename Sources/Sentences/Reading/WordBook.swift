@@ -92,10 +92,12 @@ public struct WordBook: Sendable {
     if let found = compounds[first + " " + second] ?? compounds[first + " " + forms.plural(ofNoun: second)] {
       return found
     }
-    guard let pain = compounds[second + " " + first], entries[pain]?.first?.marks.contains("ache") == true else {
+    guard let other = compounds[second + " " + first], let noun = entries[other]?.first,
+      noun.marks.contains("ache") || entries[first]?.first?.role == .noun && entries[second] == nil
+    else {
       return nil
     }
-    return pain
+    return other
   }
 
   /// A verb with what belongs to it, which stands there alone as well: turn off.

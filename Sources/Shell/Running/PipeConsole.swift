@@ -36,6 +36,12 @@ public final class PipeConsole: Console {
   /// Bytes of a long result that wait at most.
   private static let part = 1 << 14
 
+  /// A remark on the last result, told when that is.
+  func remark(_ text: String) {
+    bar.show("", nil)
+    output.remark(text)
+  }
+
   public func message(_ text: String) {
     output.flush()
     bar.show("", nil)

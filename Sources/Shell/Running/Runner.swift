@@ -116,11 +116,7 @@ public final class Runner {
     } else {
       try show(outcome)
     }
-    let remarks = printer.remarks(outcome, wording: session.wording, width: console.width)
-    if !remarks.isEmpty {
-      if !options.atomic { try keep() }
-      remarks.forEach(console.message)
-    }
+    printer.remarks(outcome, wording: session.wording, width: console.width).forEach(console.remark)
     if let failure = outcome.failure { throw failure }
     if !options.atomic, console.output.count > Self.mostWaiting || lastKept.duration(to: .now) > Self.longestWait {
       try keep()

@@ -1,0 +1,69 @@
+import TagarelaKit
+
+/// How who speaks is, where what is felt stands apart from who feels it, or from what makes it felt.
+extension FewWords {
+  /// Bored here, alone here I: the speaker is.
+  mutating func tellStateHere() {
+    var end = words.count
+    if end > 2, words.last?.first?.role == .pronoun(Pronoun(.firstSingular)) { end -= 1 }
+    guard verb == nil, isPlain, isFirst, !isCompound, end == 2,
+      let state = words[0].first(where: { $0.role == .adjective }), let quality = state.entry,
+      quality.kinds.first == "state", quality.bearers.contains("person"), !quality.bearers.contains("thing"),
+      !quality.bearers.contains("any"),
+      words[1].contains(where: { $0.role == .adverb && $0.entry?.kinds.first == "place" }),
+      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    else { return }
+    words = [end == 3 ? words[2] : speaker, be, [state], words[1]]
+  }
+
+  /// Hunger I much: much of it.
+  mutating func putFeelerFirst() {
+    guard verb == nil, words.count == 3, entry(0)?.isSensation == true,
+      let much = words.dropFirst().first(where: { $0.contains(where: \.isMany) }),
+      let i = words.dropFirst().first(where: { $0.first?.role == .pronoun(Pronoun(.firstSingular)) })
+    else { return }
+    words = [i, much, words[0]]
+  }
+
+  /// I cold hand: it is the hand that is.
+  mutating func tellOwnPart() {
+    guard verb == nil, isPlain, words.count == 3, words[0].first?.role == .pronoun(Pronoun(.firstSingular)),
+      role(2) == .noun, entry(2)?.kinds.first == "body",
+      let quality = words[1].first(where: { $0.role == .adjective && $0.entry?.kinds.first != "order" }),
+      telling.ownersComeFirst, let my = word("my"), let be = word("be")
+    else { return }
+    words = [my, words[2], be, [quality]]
+  }
+
+  /// Operation tomorrow afraid: the speaker is, of it.
+  mutating func fearEvent() {
+    guard telling.ownersComeFirst, verb == nil, isPlain, words.count > 1,
+      let state = words.last?.first(where: { $0.role == .adjective && $0.entry?.concept == "scared" }),
+      role(0) == .noun, entry(0)?.isKind("person", "animal") == false, let be = word("be"), let of,
+      pieces(in: 1..<words.count - 1).allSatisfy({ $0.kind == .time })
+    else { return }
+    words = Self.feltNow([speaker, be, [state], of] + words.dropLast())
+  }
+
+  /// Injection make fear, disgust this: it makes the speaker feel so.
+  mutating func tellWhatMakesFeel() {
+    guard let causing = telling.causing, verb.map({ entry($0)?.concept == causing }) ?? true, isPlain, isFirst,
+      let felt = words.indices.first(where: { 
+        words[$0].first?.entry?.isSensation == true && !telling.needs.contains(words[$0].first?.text ?? "")
+      }),
+      let cause = word(causing), let me = word(PersonConcept.speaker)
+    else { return }
+    let things = words.indices.filter { $0 != felt && $0 != verb }
+    guard verb != nil || things.count == 1 && words[things[0]].first?.isNeuterThing == true,
+      let first = things.first, let last = things.last, last - first == things.count - 1 || verb == first + 1,
+      pieces(in: 0..<words.count).count(where: { $0.kind == .phrase }) == 2 || things.count == 1
+    else { return }
+    words = things.map { words[$0] } + [cause, Self.taken(me, as: .recipient), words[felt]]
+  }
+}
+
+extension Term {
+  fileprivate var isNeuterThing: Bool {
+    if case .pronoun(let pronoun) = role { pronoun.kind == .neuter } else { role == .demonstrative }
+  }
+}
