@@ -29,7 +29,7 @@ enum CatalanLittleWords {
   static let aliases: [String: String] = [
     "meva": "meu", "meus": "meu", "meves": "meu", "teva": "teu", "seva": "seu", "nostra": "nostre", "dues": "dos",
     "aquesta": "aquest", "aquella": "aquell", "del": "de", "dels": "de", "al": "a", "als": "a", "pel": "per",
-    "prop": "a prop",
+    "prop": "a prop", "haver": "haver-hi",
   ]
 
   private static let articles: [Entry] =
@@ -123,6 +123,9 @@ enum CatalanLittleWords {
     + Entry.nouns("lloguer sou", .masculine, ["money", "thing"])
     + Entry.nouns("peça", .feminine, ["thing"], ["parted"]) + Entry.nouns("autocar", .masculine, ["vehicle", "thing"])
     + Entry.nouns("volum", .masculine, ["sound"], ["part"]) + Entry.nouns("crit", .masculine, ["sound"]) + Entry.nouns("àudio", .masculine, ["media", "thing"])
+    + Entry.everyday(CatalanEverydayWords.lines)
+    + Entry.adjectives("esquerre", ["trait", "order"], of: ["body", "thing", "clothing"])
+    + Entry.adjectives("guapo", ["trait", "quality"], of: ["person"])
     + Entry.adjectives("moll ple plena", ["state"], of: ["thing", "clothing", "body", "container", "vehicle", "place"])
 
   private static let things: [Entry] =

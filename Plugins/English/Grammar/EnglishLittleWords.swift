@@ -58,7 +58,7 @@ enum EnglishLittleWords {
   // MARK: - Nouns
 
   private static let nouns: [Entry] =
-    listed("animal", animals) + listed("clothing", clothes) + listed("food", foods) + listed("thing", things)
+    [volume] + Entry.everyday(EnglishEverydayWords.lines) + listed("animal", animals) + listed("clothing", clothes) + listed("food", foods) + listed("thing", things)
     + listed("person", people) + listed("plant", plants)
     + [
       "help", "fun", "luck", "trouble", "advice", "laundry", "traffic", "gravy", "stuff", "mustard", "gasoline",
@@ -68,6 +68,12 @@ enum EnglishLittleWords {
       entry.marks = ["mass"]
       return entry
     }
+
+  private static var volume: Entry {
+    var entry = noun("volume", "sound")
+    entry.marks = ["part"]
+    return entry
+  }
 
   private static func listed(_ kind: String, _ words: String) -> [Entry] {
     words.split { $0 == " " || $0 == "\n" }.map { noun(String($0).replacing("_", with: " "), kind) }

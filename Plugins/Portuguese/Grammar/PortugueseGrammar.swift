@@ -189,7 +189,7 @@ struct PortugueseGrammar: RomanceGrammar {
       if verb == "falar", entry?.isKind("language") == true { return "" }
       if verb == "mexer", entry?.isKind("body") == true { return "" }
       // One changes clothes, and asks others to change something.
-      if verb == "trocar", situation.isImperative { return "" }
+      if verb == "trocar", situation.isImperative || entry?.concept == "diaper" { return "" }
       if let fixed = PortugueseLists.governed[verb] { return fixed }
       return ""
     case .recipient: return PortugueseLists.governed[verb] ?? "para"

@@ -96,6 +96,7 @@ enum PortugueseLittleWords {
     + Entry.nouns("áudio", .masculine, ["media", "thing"]) + Entry.nouns("volume", .masculine, ["sound"], ["part"])
     + Entry.nouns("cócegas", .feminine, ["gesture"], isPlural: true)
     + Entry.adjectives("esquerdo direito", ["trait", "order"], of: ["body", "thing", "clothing"])
+    + Entry.everyday(PortugueseEverydayWords.lines)
 
   private static var bath: Entry {
     var entry = Entry("banho", .noun)

@@ -90,7 +90,7 @@ enum SpanishLittleWords {
     + Entry.nouns("ficha", .feminine, ["work", "thing"]) + Entry.nouns("espina", .feminine, ["thing"])
     + Entry.nouns("sombrilla persiana", .feminine, ["thing"]) + Entry.nouns("audio", .masculine, ["media", "thing"])
     + Entry.nouns("cosquillas", .feminine, ["gesture"], isPlural: true)
-    + Entry.adjectives("mayor", ["trait", "age"], of: ["person"])
+    + Entry.adjectives("mayor", ["trait", "age"], of: ["person"]) + Entry.everyday(SpanishEverydayWords.lines)
 
   private static var volume: Entry {
     var entry = Entry("volumen", .noun)

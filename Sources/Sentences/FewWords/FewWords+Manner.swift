@@ -75,6 +75,8 @@ extension FewWords {
   mutating func putMomentBehind() {
     guard words.count > 2, ["before", "after", "later"].contains(entry(0)?.concept), role(1) == .noun,
       entry(1)?.isKind("meal", "event", "work", "media") == true || entry(1)?.concept == "food", verb == 2,
+      // Later film watch: it is the film that is watched.
+      words.count > 3 || entry(1)?.isKind("media") != true || entry(1).map({ isTaken($0, by: frame(2) ?? VerbFrame(subjects: [], complements: [])) }) != true,
       let after = words[0].first
     else { return }
     var entry = after.entry

@@ -82,6 +82,13 @@ extension FewWords {
     guard entry(0)?.concept == "before", case .pronoun = role(1), role(2) == .verb,
       frame(2)?.marks.isDisjoint(with: ["done", "told", "modal"]) == true
     else { return }
+    words[2] = words[2].map { term in
+      var entry = term.entry
+      entry?.frame?.marks.insert("once")
+      var once = Term(term.said, entry)
+      once.chosenRole = term.chosenRole
+      return once
+    }
     var past = Entry("", .adverb)
     past.tense = .past
     words.append([Term("", past)])

@@ -110,7 +110,7 @@ extension FewWords {
           reading.first?.role != .preposition && (reading.first?.role != .verb || reading.contains { $0.role == .noun })
         })
     else { return askAge() }
-    if entry(index)?.concept == "what",
+    if ["what", "which"].contains(entry(index)?.concept),
       let hour = words[(index + 1)...].firstIndex(where: { $0.first?.entry?.concept == "hour" })
     {
       words.remove(at: hour)

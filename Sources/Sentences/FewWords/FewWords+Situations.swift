@@ -9,11 +9,17 @@ extension FewWords {
       let noun = thing.noun, let entry = thing.entry, entry.role == .noun, noun.determiners.allSatisfy(\.isPossessive),
       noun.belonging.isEmpty, noun.adjectives.count == 1, let quality = noun.adjectives.first?.adjective.entry,
       noun.adjectives.first?.isBefore == false, thing.range.count > 1,
-      quality.kinds.first == "state" && quality.describes(entry) && entry.isKind("place", "thing", "tool", "vehicle")
+      quality.kinds.first == "state" && quality.describes(entry)
+        && entry.isKind("place", "thing", "tool", "vehicle", "person")
         || entry.isKind("weather"),
       let be = word(telling.ownersComeFirst ? "be" : "be-state")
     else { return false }
+    let day = pieces.first { $0.kind == .time && $0.noun != nil }?.range.map { words[$0] } ?? []
     words.insert(be, at: thing.range.upperBound - 1)
+    // Market closed Sunday.
+    if !telling.ownersComeFirst, !day.isEmpty, thing.range.lowerBound == 0 {
+      words = day + words.dropLast(day.count)
+    }
     return true
   }
 
@@ -37,7 +43,7 @@ extension FewWords {
 
   /// Angry teacher: she is; proud son: the speaker is, of him.
   mutating func tellStateOfOther() -> Bool {
-    if tellProud() || askHowItIs() { return true }
+    if askHowItIs() { return true }
     let start = entry(0)?.concept == "be-state" && words.count == 3 ? 1 : 0
     guard isPlain, isFirst, !isCompound, !isPolite, words.count == start + 2,
       let state = words[start].first(where: { $0.role == .adjective }), words[start].first?.role == .adjective,
@@ -58,7 +64,7 @@ extension FewWords {
   }
 
   /// Proud my daughter: the speaker is, of her.
-  private mutating func tellProud() -> Bool {
+  mutating func tellProud() -> Bool {
     guard isPlain, isFirst, words.count == 3, entry(0)?.concept == "proud",
       let own = words.dropFirst().first(where: { $0.contains(where: \.isOwn) }),
       let whom = words.dropFirst().first(where: { $0.first?.role == .noun && $0.first?.entry?.isKind("person") == true }),

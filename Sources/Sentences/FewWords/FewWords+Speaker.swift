@@ -37,9 +37,10 @@ extension FewWords {
   /// Tomato not like I: who speaks doesn't like it.
   mutating func putLikerFirst() {
     // Like a lot dogs I.
-    if verb == 0, words.count > 2, ["like", "not-like"].contains(entry(0)?.concept), isPlain,
+    let isDenied = role(0) == .negation && verb == 1
+    if verb == 0 || isDenied, words.count > 2, ["like", "not-like"].contains(entry(verb ?? 0)?.concept), isPlain,
       let last = words.last, last.first?.role == .pronoun(Pronoun(.firstSingular)),
-      words.dropFirst().dropLast().allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
+      words.dropFirst(isDenied ? 2 : 1).dropLast().allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
     {
       return words = [word(PersonConcept.speaker) ?? last] + words.dropLast()
     }

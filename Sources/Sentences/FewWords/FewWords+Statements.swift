@@ -51,7 +51,10 @@ extension FewWords {
       let quality = words.firstIndex(where: { $0.first?.role == .adjective }), let entry = entry(quality),
       isWeather(entry) || quality > 0 && entry.bearers.contains("thing"),
       words[..<quality].allSatisfy(isDegree),
-      words[(quality + 1)...].allSatisfy({ $0.first?.role == .adverb && $0.first?.entry?.isKind("place") == true })
+      words[(quality + 1)...].allSatisfy({
+        $0.first?.role == .adverb
+          && ($0.first?.entry?.isKind("place") == true || $0.first?.entry?.concept == "today" && isWeather(entry))
+      })
     else { return }
     insert("be", at: 0)
   }

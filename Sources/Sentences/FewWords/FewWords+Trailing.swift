@@ -79,13 +79,13 @@ extension FewWords {
   /// Home return when I, want drink what you: the question word first, and who it is before the verb.
   mutating func putQuestionWordFirst() {
     let question = words.count - 2
-    guard question > 0, role(question) == .question, case .pronoun(let pronoun) = words.last?.first?.role,
+    guard question > 0, words[question].contains(where: { $0.role == .question }), case .pronoun(let pronoun) = words.last?.first?.role,
       pronoun.kind == .personal || pronoun.kind == .polite, let verb, verb < question,
       !words[..<question].contains(where: { $0.first?.role == .connector }),
       pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false })
     else { return }
     let things = Array(words[..<verb])
-    words = [words[question], words[question + 1]] + words[verb..<question] + things
+    words = [words[question].filter { $0.role == .question }, words[question + 1]] + words[verb..<question] + things
   }
 
   /// Dog I small, Ana friend I: the speaker's.

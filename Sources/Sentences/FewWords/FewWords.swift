@@ -119,7 +119,18 @@ struct FewWords {
       insert("until", at: 0)
     }
     putDeterminersBefore()
+    turnCompounds()
+    nameFlavours()
     joinWholes()
+    goDoing()
+    doBadly()
+    countBefore()
+    putMuchToVerb()
+    putDayBehind()
+    putDayBeforeKind()
+    groomSpeaker()
+    missSomebody()
+    askToJoin()
     joinUs()
     nameKin()
     liken()
@@ -141,6 +152,7 @@ struct FewWords {
     putQuestionWordFirst()
     ownBeside()
     putSpeakerBeforeState()
+    if wantAgainstFeeling() || tellProud() { return opening + words + please }
     if tellWhoseIsMeant() || tellPart() || tellTwoQualities() { return opening + words + please }
     nameExistence()
     tellAlone(isAll: opening.isEmpty)
@@ -274,7 +286,7 @@ struct FewWords {
     }
     tellPain()
     askLeave()
-    isGoingOn = isGoingOn || goesOn || goesOnBeside
+    isGoingOn = isGoingOn || goesOn || isSeen || goesOnBeside
     ownName()
     ownKin(isGreeted: !opening.isEmpty)
     return opening + words + please

@@ -2,7 +2,7 @@ import TagarelaKit
 
 extension Entry {
   /// How what a verb says takes its course, for verbs that people use and no symbol shows.
-  public enum Course: Sendable {
+  public enum Course: String, Sendable {
     /// With a thing by itself, or by somebody's hand: to freeze.
     case happens
     /// With whoever does it, and then it is over: to land.
@@ -13,6 +13,8 @@ extension Entry {
     case isDone
     /// By an animal, to somebody: to sting.
     case stings
+    /// By somebody, to nothing: to chat.
+    case acts
     /// In the sky: to thunder.
     case isWeather
 
@@ -39,6 +41,10 @@ extension Entry {
         return VerbFrame(
           subjects: ["animal"], complements: [.init(.object, kinds: ["person", "animal", "body"], isRequired: true)],
           marks: ["done"])
+      case .acts:
+        return VerbFrame(
+          subjects: ["person", "animal"],
+          complements: [.init(.place, kinds: ["place"]), .init(.companion, kinds: ["person"])])
       case .isWeather: return VerbFrame(subjects: [], marks: ["weather"])
       }
     }

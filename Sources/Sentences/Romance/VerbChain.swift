@@ -143,6 +143,8 @@ struct VerbChain {
     switch tense {
     case .past:
       if request.isProgressive { return .pastProgressive }
+      // Before, I worked there.
+      if situation.verb?.frame?.marks.contains("once") == true { return .imperfect }
       return grammar.past(of: situation, isToday: isToday)
     case .future: return .future
     case nil: return request.isProgressive && !phrase.isNeverProgressive ? .progressive : .present
