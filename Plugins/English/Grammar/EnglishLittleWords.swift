@@ -58,7 +58,8 @@ enum EnglishLittleWords {
   // MARK: - Nouns
 
   private static let nouns: [Entry] =
-    [volume] + Entry.everyday(EnglishEverydayWords.lines) + listed("animal", animals) + listed("clothing", clothes) + listed("food", foods) + listed("thing", things)
+    [volume] + Entry.everyday(EnglishEverydayWords.lines) + listed("animal", animals) + listed("clothing", clothes)
+    + listed("food", foods) + listed("thing", things)
     + listed("person", people) + listed("plant", plants)
     + [
       "help", "fun", "luck", "trouble", "advice", "laundry", "traffic", "gravy", "stuff", "mustard", "gasoline",

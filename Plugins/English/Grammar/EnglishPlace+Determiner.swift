@@ -192,7 +192,11 @@ extension EnglishPlace {
         ? nil : own
     }
     if entry.isKind("body") {
-      if EnglishLists.indefiniteBody.contains(verb) || entry.isMass && verb != "get" { return nil }
+      if EnglishLists.indefiniteBody.contains(verb)
+        || entry.isMass && !["get", "wash", "comb", "brush", "cut", "dry"].contains(verb)
+      {
+        return nil
+      }
       if role == .object || role == .instrument || complement.preposition != nil || role == .destination {
         return context.clause.isOrder
           ? own : context.subject?.isPerson == true || context.subject.map(EnglishLists.isCalled) == true ? own : "my"

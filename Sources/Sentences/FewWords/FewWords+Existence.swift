@@ -92,7 +92,7 @@ extension FewWords {
   mutating func nameExistence() {
     guard let place = words.firstIndex(where: { $0.first?.role == .verb }), entry(place)?.concept == "exist",
       entry(place)?.text != telling.existence, telling.existence.hasPrefix(entry(place)?.text ?? " "),
-      role(place + 1) == .noun
+      role(place + 1) == .noun || place == words.count - 1
     else { return }
     words.remove(at: place)
     insertExistence(at: place)

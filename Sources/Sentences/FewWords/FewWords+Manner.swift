@@ -76,7 +76,8 @@ extension FewWords {
     guard words.count > 2, ["before", "after", "later"].contains(entry(0)?.concept), role(1) == .noun,
       entry(1)?.isKind("meal", "event", "work", "media") == true || entry(1)?.concept == "food", verb == 2,
       // Later film watch: it is the film that is watched.
-      words.count > 3 || entry(1)?.isKind("media") != true || entry(1).map({ isTaken($0, by: frame(2) ?? VerbFrame(subjects: [], complements: [])) }) != true,
+      words.count > 3 || entry(1)?.isKind("media") != true
+        || entry(1).map({ isTaken($0, by: frame(2) ?? VerbFrame(subjects: [], complements: [])) }) != true,
       let after = words[0].first
     else { return }
     var entry = after.entry
@@ -90,6 +91,15 @@ extension FewWords {
 
   /// Not my turn, turn mine: it isn't, it is.
   mutating func tellTurn() -> Bool {
+    // Now touch I: in these languages it is one's turn.
+    if !telling.ownersComeFirst, isPlain, words.count == 3, entry(0)?.isTimely == true,
+      words[1].contains(where: { $0.entry?.concept == "touch" }), words[2].first?.isYouOrI == true,
+      let be = word("be"), let my = word(words[2].first?.isAddressee == true ? "your" : "my"),
+      let turn = word("turn-order")
+    {
+      words = [words[0], be, my, turn]
+      return true
+    }
     guard (2...3).contains(words.count), let be = word("be"),
       let turn = words.first(where: { $0.contains { $0.entry?.concept == "turn-order" } })?
         .filter({ $0.entry?.concept == "turn-order" }),

@@ -2,8 +2,23 @@ import TagarelaKit
 
 /// Small words that stand between what belongs together.
 extension FewWords {
+  mutating func moveSmallWords() {
+    goDoing()
+    doBadly()
+    countBefore()
+    putMuchToVerb()
+    putDayBehind()
+    putDayBeforeKind()
+    groomSpeaker()
+    missSomebody()
+    askToJoin()
+    liken()
+    putQuestionWordFirst()
+    ownBeside()
+  }
+
   /// Rain today much: how much stands by the verb.
-  mutating func putMuchToVerb() {
+  private mutating func putMuchToVerb() {
     for index in words.indices.dropFirst(2)
     where words[index].contains(where: { $0.isMany || $0.entry?.isKind("degree") == true }) {
       guard entry(index - 1)?.isTimely == true, role(index - 2) == .verb, index == words.count - 1 else { continue }
@@ -12,7 +27,7 @@ extension FewWords {
   }
 
   /// Therapist tomorrow come: tomorrow stands behind.
-  mutating func putDayBehind() {
+  private mutating func putDayBehind() {
     guard isFirst, !isCompound, words.count > 2, role(0) != .question,
       let day = words.indices.dropFirst().first(where: { Self.daysAndNow.contains(entry($0)?.concept ?? "") }),
       role(day) == .adverb, let verb, verb == day + 1, pieces(in: 0..<day).count == 1,
@@ -24,7 +39,7 @@ extension FewWords {
   private static let daysAndNow: Set = ["today", "tomorrow", "yesterday", "tonight"]
 
   /// Exam tomorrow maths: tomorrow goes before both.
-  mutating func putDayBeforeKind() {
+  private mutating func putDayBeforeKind() {
     guard verb == nil, words.count == 3, role(0) == .noun, role(2) == .noun, entry(1)?.isTimely == true,
       entry(0)?.marks.isDisjoint(with: ["taught", "sorted"]) == false,
       entry(2)?.isKind("work", "language", "music", "idea", "game") == true
@@ -33,38 +48,15 @@ extension FewWords {
   }
 
   /// Son two have I: two sons.
-  mutating func countBefore() {
-    guard words.count > 2, role(0) == .noun, words[1].first?.role == .quantity(.number), role(2) == .verb else { return }
+  private mutating func countBefore() {
+    guard words.count > 2, role(0) == .noun, words[1].first?.role == .quantity(.number), role(2) == .verb else {
+      return
+    }
     words.swapAt(0, 1)
   }
 
-  /// Bus school, cake birthday: one thing, as the language has its two words.
-  mutating func turnCompounds() {
-    guard telling.ownersComeFirst else { return }
-    for index in words.indices.dropLast().reversed() {
-      guard let first = words[index].first(where: { $0.role == .noun }),
-        let second = words[index + 1].first(where: { $0.role == .noun }),
-        role(index) == .noun, role(index + 1) == .noun, entry(index + 2)?.concept != "go",
-        let whole = book.known(second.text + " " + first.text).first(where: { $0.role == .noun }),
-        book.known(first.text + " " + second.text).isEmpty
-      else { continue }
-      words.replaceSubrange(index...index + 1, with: [[Term(second.said + " " + first.said, whole)]])
-    }
-  }
-
-  /// Thirsty juice orange: the fruit, and not the colour.
-  mutating func nameFlavours() {
-    for index in words.indices.dropFirst()
-    where entry(index - 1)?.marks.contains("flavoured") == true && role(index - 1) == .noun {
-      guard let flavour = words[index].first(where: {
-        $0.role == .noun && $0.entry?.marks.contains("flavour") == true
-      }) else { continue }
-      words[index] = [flavour]
-    }
-  }
-
   /// Hair cut barber: the speaker's.
-  mutating func groomSpeaker() {
+  private mutating func groomSpeaker() {
     guard isPlain, words.count == 3, role(0) == .noun, entry(0)?.kinds.first == "body", role(1) == .verb,
       ["cut", "wash", "comb-hair", "brush", "dry", "clean-action"].contains(entry(1)?.concept), role(2) == .noun,
       entry(2)?.isKind("person") == true, let me = word(PersonConcept.speaker), let my = word("my")
@@ -75,7 +67,7 @@ extension FewWords {
   }
 
   /// Grandma miss: the speaker misses her.
-  mutating func missSomebody() {
+  private mutating func missSomebody() {
     guard isPlain, isFirst, words.count == 2,
       let miss = words.firstIndex(where: { $0.first?.role == .verb && $0.first?.entry?.concept == "miss-someone" }),
       pieces(in: 1 - miss..<2 - miss).first?.kind == .phrase, words[1 - miss].first?.isAddressee == false,
@@ -86,18 +78,30 @@ extension FewWords {
 
   /// Blanket cold have: the speaker is cold, and wants it.
   mutating func wantAgainstFeeling() -> Bool {
-    guard isPlain, isFirst, words.count == 3, let verb, verb == 2, ["have", "be-state"].contains(entry(2)?.concept),
-      let felt = words[..<2].firstIndex(where: { $0.first?.entry?.isSensation == true }),
-      telling.needs.contains(entry(felt)?.text ?? ""), role(1 - felt) == .noun, let thing = entry(1 - felt),
-      thing.isKind("clothing", "food", "drink", "thing"), !thing.isKind("person", "animal", "body"),
-      let have = word(telling.isWithFeelings ? "be-state" : "have"), let want = word("want")
+    guard isPlain, isFirst, let verb, verb == words.count - 1, words.count > 1, let want = word("want") else {
+      return false
+    }
+    // Thirsty have, where a vocabulary has both as one word.
+    let isWhole =
+      words.count == 2 && entry(1)?.text.split(separator: " ").last.map { telling.needs.contains(String($0)) } == true
+    let isApart = words.count == 3 && ["have", "be-state"].contains(entry(2)?.concept)
+    guard isWhole || isApart,
+      let thing = words[..<verb].firstIndex(where: { $0.first?.role == .noun && $0.first?.entry?.isSensation == false }
+      ),
+      let entry = entry(thing), entry.isKind("clothing", "food", "drink", "thing", "furniture"),
+      !entry.isKind("person", "animal", "body")
     else { return false }
-    words = [speaker, have, words[felt], Self.comma, speaker, want, words[1 - felt]]
+    let have = word(telling.isWithFeelings ? "be-state" : "have")
+    let felt = words[..<verb].first {
+      telling.needs.contains($0.first?.text ?? "") && $0.first?.entry?.isSensation == true
+    }
+    guard let feeling = isWhole ? [words[1]] : felt.flatMap({ felt in have.map { [$0, felt] } }) else { return false }
+    words = [speaker] + feeling + [Self.comma, speaker, want, words[thing]]
     return true
   }
 
   /// Play with me, asked: you are.
-  mutating func askToJoin() {
+  private mutating func askToJoin() {
     guard request.isQuestion, words.count == 2, role(0) == .verb,
       words[1].contains(where: { $0.entry?.concept == "with-me" }), var you = word("you")?.first,
       you.role == .pronoun(Pronoun(.secondSingular)), !telling.ownersComeFirst
@@ -107,11 +111,13 @@ extension FewWords {
   }
 
   /// Saturday swim go, work go: to go swimming, to work.
-  mutating func goDoing() {
+  private mutating func goDoing() {
     guard telling.ownersComeFirst else { return }
     for index in words.indices.dropFirst()
     where entry(index)?.concept == "go" && words[index - 1].contains(where: { $0.role == .verb }) {
-      guard words[index].first?.role == .verb, role(index + 1) != .noun, let deed = words[index - 1].first else { continue }
+      guard words[index].first?.role == .verb, role(index + 1) != .noun, let deed = words[index - 1].first else {
+        continue
+      }
       if let place = words[index - 1].first(where: { $0.role == .noun && $0.entry?.isKind("place") == true }) {
         words.replaceSubrange(index - 1...index, with: [words[index], [place]])
       } else if Self.outings.contains(deed.entry?.concept ?? "") {
@@ -123,11 +129,12 @@ extension FewWords {
   }
 
   private static let outings: Set = [
-    "swim", "swimming", "run", "shop", "shop-action", "buy", "dance", "ski", "skate", "fish-action", "walk", "camp", "ride-bike",
+    "swim", "swimming", "run", "shop", "shop-action", "buy", "dance", "ski", "skate", "fish-action", "walk", "camp",
+    "ride-bike",
   ]
 
   /// Hurt bad, sleep bad night: badly.
-  mutating func doBadly() {
+  private mutating func doBadly() {
     guard telling.ownersComeFirst, let badly = word("badly") else { return }
     for index in words.indices.dropFirst()
     where role(index - 1) == .verb && words[index].first?.entry?.concept == "bad"
@@ -147,9 +154,10 @@ extension FewWords {
     else { return false }
     let subject = pieces(in: 0..<verb).first
     let isOther = subject?.noun.map { $0.pronoun == nil || $0.pronoun?.person.rank == .third } ?? true
-    return isOther && pieces(in: verb + 1..<words.count).allSatisfy { piece in
-      piece.kind == .adverb && entry(piece.range.lowerBound)?.isKind("frequency") == false || piece.kind == .placed
-        || piece.kind == .time && ["now", "today", "tonight"].contains(entry(piece.range.lowerBound)?.concept)
-    }
+    return isOther
+      && pieces(in: verb + 1..<words.count).allSatisfy { piece in
+        piece.kind == .adverb && entry(piece.range.lowerBound)?.isKind("frequency") == false || piece.kind == .placed
+          || piece.kind == .time && ["now", "today", "tonight"].contains(entry(piece.range.lowerBound)?.concept)
+      }
   }
 }

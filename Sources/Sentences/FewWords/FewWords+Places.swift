@@ -278,7 +278,8 @@ extension FewWords {
   /// Like much class: it is the liking that is much.
   mutating func tellHowMuch() {
     // Hurt much: a lot.
-    if telling.ownersComeFirst, verb != nil, let last = words.last?.first, last.entry?.concept == "much" || last.text == "much",
+    if telling.ownersComeFirst, verb != nil, let last = words.last?.first,
+      last.entry?.concept == "much" || last.text == "much",
       !words.contains(where: { $0.first?.role == .negation }), role(words.count - 2) != .adverb,
       let aLot = word("a-lot")?.first?.text
     {

@@ -5,7 +5,15 @@ extension FewWords {
   /// No touch my toy: others shouldn't; play with me: others should.
   mutating func tellOrders() {
     guard isPlain, isFirst, !isOrder, let verb else { return }
-    if verb == 1, role(0) == .negation, frame(1)?.marks.contains("warned") == true || isUnruly,
+    if verb == 1, words.count == 3, role(0) == .negation, words[2].first?.isOneSpeaker == true,
+      frame(1)?.marks.contains("warned") == true,
+      frame(1)?.complements.contains(where: { $0.role == .object && $0.kinds.contains("person") }) == true,
+      let me = word(telling.ownersComeFirst ? "me" : PersonConcept.speaker)
+    {
+      // Not touch I.
+      words[2] = me
+      isOrder = true
+    } else if verb == 1, role(0) == .negation, frame(1)?.marks.contains("warned") == true || isUnruly,
       !words.contains(where: {
         if case .pronoun(let pronoun) = $0.first?.role {
           pronoun.kind == .personal && $0.first?.entry?.concept != "me"

@@ -48,7 +48,7 @@ extension FewWords {
   /// Injection make fear, disgust this: it makes the speaker feel so.
   mutating func tellWhatMakesFeel() {
     guard let causing = telling.causing, verb.map({ entry($0)?.concept == causing }) ?? true, isPlain, isFirst,
-      let felt = words.indices.first(where: { 
+      let felt = words.indices.first(where: {
         words[$0].first?.entry?.isSensation == true && !telling.needs.contains(words[$0].first?.text ?? "")
       }),
       let cause = word(causing), let me = word(PersonConcept.speaker)

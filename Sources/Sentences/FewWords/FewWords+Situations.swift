@@ -2,6 +2,21 @@ import TagarelaKit
 
 /// How and where something is, what something is, and what the weather does, where the order or the verb is missing.
 extension FewWords {
+  mutating func tellSituation(isPolite: Bool) {
+    tellOwnClothes()
+    tellHowFar()
+    tellWhatItIsAlone()
+    putWeatherBehind()
+    tellPainOfOther()
+    putSensedFirst()
+    tellStateHere()
+    putFeelerFirst()
+    tellOwnPart()
+    fearEvent()
+    tellWhatMakesFeel()
+    switchOff(isPolite: isPolite)
+  }
+
   /// Shop closed today, moon big tonight: it is so then, and nobody goes there.
   mutating func tellHowItIsThen(_ pieces: [Piece]) -> Bool {
     guard isPlain || request.tense != nil || isTensed, isFirst, pieces.count == 2,
@@ -24,7 +39,7 @@ extension FewWords {
   }
 
   /// Trousers wet I: the speaker's are.
-  mutating func tellOwnClothes() {
+  private mutating func tellOwnClothes() {
     guard verb == nil, isPlain, words.count == 3, role(0) == .noun, entry(0)?.isKind("clothing") == true,
       let state = words[1].first(where: { $0.role == .adjective }), state.entry?.kinds.first == "state",
       words[2].first?.role == .pronoun(Pronoun(.firstSingular)), let my = word("my"),
@@ -34,7 +49,7 @@ extension FewWords {
   }
 
   /// Hospital far: it is.
-  mutating func tellHowFar() {
+  private mutating func tellHowFar() {
     guard verb == nil, isPlain, isFirst, !isCompound, words.count == 2, role(0) == .noun,
       ["near", "far"].contains(entry(1)?.concept), let be = word(telling.ownersComeFirst ? "be" : "be-state")
     else { return }
@@ -67,7 +82,8 @@ extension FewWords {
   mutating func tellProud() -> Bool {
     guard isPlain, isFirst, words.count == 3, entry(0)?.concept == "proud",
       let own = words.dropFirst().first(where: { $0.contains(where: \.isOwn) }),
-      let whom = words.dropFirst().first(where: { $0.first?.role == .noun && $0.first?.entry?.isKind("person") == true }),
+      let whom = words.dropFirst().first(where: { $0.first?.role == .noun && $0.first?.entry?.isKind("person") == true }
+      ),
       let be = word(telling.ownersComeFirst ? "be" : "be-state"), let of, let my = word("my")
     else { return false }
     let possessive = own.filter(\.isPossessive)
@@ -86,7 +102,7 @@ extension FewWords {
   }
 
   /// Lie be, secret be: it is one.
-  mutating func tellWhatItIsAlone() {
+  private mutating func tellWhatItIsAlone() {
     guard isPlain, words.count == 2, role(0) == .noun, entry(0)?.kinds.contains("idea") == true,
       entry(1)?.concept == "be", role(1) == .verb
     else { return }
@@ -95,7 +111,7 @@ extension FewWords {
   }
 
   /// Cold make, tomorrow sun make: the weather stands behind.
-  mutating func putWeatherBehind() {
+  private mutating func putWeatherBehind() {
     guard !telling.ownersComeFirst else { return }
     for index in words.indices.dropFirst()
     where role(index - 1) == .noun && words[index].contains(where: { $0.role == .verb && $0.entry?.concept == "do" }) {
@@ -115,7 +131,7 @@ extension FewWords {
   private static let falls = ["rain-noun": "rain-action", "snow-noun": "snow-action"]
 
   /// Smell good kitchen: it does.
-  mutating func putSensedFirst() {
+  private mutating func putSensedFirst() {
     guard verb == 0, isPlain, words.count == 3, ["smell-action", "taste-action"].contains(entry(0)?.concept),
       words[1].contains(where: { [.adjective, .adverb].contains($0.role) }), role(2) == .noun,
       entry(2)?.isKind("person", "animal") == false
@@ -124,7 +140,7 @@ extension FewWords {
   }
 
   /// Head hurt Dad: his; blood finger: it bleeds.
-  mutating func tellPainOfOther() {
+  private mutating func tellPainOfOther() {
     if words.count == 2, verb == nil, entry(0)?.concept == "blood", entry(1)?.kinds.first == "body" {
       return words.swapAt(0, 1)
     }
@@ -135,7 +151,7 @@ extension FewWords {
   }
 
   /// Light off please, radio on please: to turn it so.
-  mutating func switchOff(isPolite: Bool) {
+  private mutating func switchOff(isPolite: Bool) {
     guard isPolite, verb == nil, words.count == 2, role(0) == .noun || words[0].contains(where: { $0.role == .noun }),
       let state = words[1].compactMap({ $0.entry?.concept }).first(where: { Self.switches[$0] != nil }),
       let turn = word(Self.switches[state] ?? "")
@@ -144,37 +160,7 @@ extension FewWords {
     isOrder = true
   }
 
-  private static let switches = ["switched-off": "turn-off", "switched-on": "turn-on", "closed": "close-action", "open": "open-action"]
-
-  /// You I play, I you cinema: we do.
-  mutating func joinUs() {
-    guard let and = book.and, words.count > 2, isPlain || request.isQuestion else { return }
-    let start = words.count > 3 && entry(0)?.isTimely == true ? 1 : 0
-    guard let we = us(start) ?? us(words.count - 2), role(we) != .question else { return }
-    let verb = verb
-    if let verb, we > verb { return }
-    if let frame = verb.flatMap({ frame($0) }),
-      frame.complements.contains(where: {
-        [.object, .recipient, .beneficiary].contains($0.role) && $0.kinds.contains("person")
-      }) || !frame.marks.isDisjoint(with: ["state", "modal", "experience"])
-    {
-      return
-    }
-    if verb == nil, !pieces(in: 0..<words.count).contains(where: { $0.entry.map(isGoal) == true }) { return }
-    let pair = words[we...we + 1]
-    guard let you = pair.first(where: { $0.first?.isAddressee == true })?.first,
-      let i = word(PersonConcept.speaker)?.first
-    else { return }
-    let text = [you.text, and.text, i.text].joined(separator: " ")
-    words.removeSubrange(we...we + 1)
-    words.insert([Term(text, Entry(text, .pronoun(Pronoun(.firstPlural))))], at: start)
-  }
-
-  /// Where you and I stand side by side.
-  private func us(_ index: Int) -> Int? {
-    guard words.indices.contains(index), words.indices.contains(index + 1) else { return nil }
-    let pair = [words[index].first, words[index + 1].first]
-    let isSpeaker = { (term: Term?) in term?.role == .pronoun(Pronoun(.firstSingular)) || term?.entry?.concept == "me" }
-    return pair.contains { $0?.isAddressee == true } && pair.contains(where: isSpeaker) ? index : nil
-  }
+  private static let switches = [
+    "switched-off": "turn-off", "switched-on": "turn-on", "closed": "close-action", "open": "open-action",
+  ]
 }

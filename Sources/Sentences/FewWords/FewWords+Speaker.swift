@@ -11,7 +11,8 @@ extension FewWords {
       role(0) != .question, !request.isImperative, !request.isPolite, !isPolite,
       role(words.count - 2) != .preposition, role(words.count - 2) != .coordinator,
       let frame = frame(verb), frame.subjects.contains("person") || frame.subjects.contains("any"),
-      !frame.marks.contains("experience") || telling.saysSpeaker, entry(verb)?.concept == "have" || !hasDoer(before: verb) && !isDoneTo(last, verb, frame)
+      !frame.marks.contains("experience") || telling.saysSpeaker,
+      entry(verb)?.concept == "have" || !hasDoer(before: verb) && !isDoneTo(last, verb, frame)
     else { return }
     words.removeLast()
     let speaker = pronoun.person == .firstSingular ? word(PersonConcept.speaker) ?? last : word("we") ?? last

@@ -21,9 +21,10 @@ extension FewWords {
     else { return }
     let before = pieces(in: 0..<first)
     let talksTo = entry(first)?.concept == "talk" && end == first + 1
-    guard before.allSatisfy({ piece in
-      piece.kind == .time || piece.kind == .phrase && piece.noun?.pronoun == nil && (talksTo || !isSomebody(piece))
-    }), before.count(where: { $0.kind == .phrase }) < 2
+    guard
+      before.allSatisfy({ piece in
+        piece.kind == .time || piece.kind == .phrase && piece.noun?.pronoun == nil && (talksTo || !isSomebody(piece))
+      }), before.count(where: { $0.kind == .phrase }) < 2
     else { return }
     let times = before.filter { $0.kind == .time }.flatMap { words[$0.range] }
     var things = before.filter { $0.kind == .phrase }.flatMap { words[$0.range] }
@@ -79,7 +80,8 @@ extension FewWords {
   /// Home return when I, want drink what you: the question word first, and who it is before the verb.
   mutating func putQuestionWordFirst() {
     let question = words.count - 2
-    guard question > 0, words[question].contains(where: { $0.role == .question }), case .pronoun(let pronoun) = words.last?.first?.role,
+    guard question > 0, words[question].contains(where: { $0.role == .question }),
+      case .pronoun(let pronoun) = words.last?.first?.role,
       pronoun.kind == .personal || pronoun.kind == .polite, let verb, verb < question,
       !words[..<question].contains(where: { $0.first?.role == .connector }),
       pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false })
@@ -111,7 +113,9 @@ extension FewWords {
     words = [words[verb + 1], words[verb]] + words[..<verb]
   }
 
-  private func isSpeakerSaid(_ index: Int) -> Bool { words.indices.contains(index) && words[index].first?.isSpeaker == true }
+  private func isSpeakerSaid(_ index: Int) -> Bool {
+    words.indices.contains(index) && words[index].first?.isSpeaker == true
+  }
 
   private func isSomebody(_ piece: Piece) -> Bool {
     piece.noun.map { $0.isPerson || $0.isName } == true || piece.entry?.isKind("animal") == true

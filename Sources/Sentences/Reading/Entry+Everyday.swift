@@ -31,7 +31,9 @@ extension Entry {
         model.kinds = Self.list(words[0])
         model.bearers = Self.list(words[2])
       case "verb":
-        guard let course = words.first.flatMap(Course.init), let verb = Entry.verbs("-", course).first else { return nil }
+        guard let course = words.first.flatMap(Course.init), let verb = Entry.verbs("-", course).first else {
+          return nil
+        }
         model = verb
       default: return nil
       }
