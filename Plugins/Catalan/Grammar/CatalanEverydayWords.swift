@@ -61,6 +61,7 @@ enum CatalanEverydayWords {
     noun m weather: clima xàfec
     noun m work,event: tractament
     noun m work,idea: curs projecte
+    noun m mass remedy refused substance: xarop
     adjective state,quality of idea,event,place: permès prohibit
     adjective state,quality of person: ajagut animat assegut borratxo present
     adjective state,quality of time,weather,place: assolellat ennuvolat plujós

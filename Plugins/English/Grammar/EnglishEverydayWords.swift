@@ -70,7 +70,7 @@ enum EnglishEverydayWords {
     verb goesOn: float leak shine
     verb happens: freeze improve shrink
     verb isDone: accept admit attack avoid beat chop collect comfort confuse control deserve destroy disobey encourage expect \
-      grate ignore interrupt notice order owe pack plan refuse remind rent respect rinse scare skip spell stain support swap \
+      grate ignore interrupt notice order owe pack plan refuse remind respect rinse scare skip spell stain support swap \
       translate unlock unpack unplug waste
     verb isWeather: drizzle
     """

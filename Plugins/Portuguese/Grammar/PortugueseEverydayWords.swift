@@ -63,6 +63,7 @@ enum PortugueseEverydayWords {
     noun m tool,thing: bebedouro isqueiro revólver rodo
     noun m work,event: tratamento
     noun m work,idea: curso projeto
+    noun m mass remedy refused substance: xarope
     adjective state,quality of idea,event,place: permitido proibido
     adjective state,quality of person: apressado bêbado desempregado
     adjective state,quality of place,person,thing: disponível

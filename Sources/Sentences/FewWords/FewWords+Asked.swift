@@ -5,6 +5,17 @@ extension FewWords {
   /// How your name; who there; who ball; whose hat; why no school; when eat.
   mutating func tellQuestions() {
     askForHelp()
+    if asksName, request.isQuestion, let text = telling.whatName {
+      return words = [[Term(text, Entry(text, .saying))]]
+    }
+    // Lunch hour, asked: at what hour?
+    if request.isQuestion, !telling.ownersComeFirst, words.count == 2, entry(1)?.concept == "hour", role(0) == .noun,
+      let be = word("be")
+    {
+      var question = Entry(telling.atWhatHour, .question)
+      question.concept = "when"
+      words = [[Term(telling.atWhatHour, question)], be, words[0]]
+    }
     guard role(0) == .question, words.count > 1 else { return }
     askAtWhatHour()
     if asksName, let text = telling.whatName { return words = [[Term(text, Entry(text, .saying))]] }
@@ -12,6 +23,7 @@ extension FewWords {
     case "who", "whose": askWhose()
     case "why": askWhyNot()
     case "when", "where", "where-to": askWhen()
+    case "what" where !telling.ownersComeFirst && role(1) == .verb: askWhatToDo()
     case "how-much" where telling.saysSpeaker && words.count == 2 && entry(1)?.concept == "cost": insert("it", at: 1)
     case "how-long", "how-much": askHowLong()
     default: return
@@ -50,6 +62,11 @@ extension FewWords {
   }
 
   private var asksName: Bool {
+    if request.isQuestion, words.count == 2, words.contains(where: { $0.first?.entry?.concept == "name-noun" }),
+      words.contains(where: { $0.first?.isAddressee == true || $0.contains(where: \.isYours) })
+    {
+      return true
+    }
     if words.count == 3, entry(0)?.concept == "how", words[1].contains(where: { $0.entry?.concept == "call-someone" }),
       words[2].first?.isAddressee == true
     {
@@ -91,6 +108,15 @@ extension FewWords {
     else { return }
     words[2] = Self.asObject(words[2])
     insertExistence(at: 2)
+  }
+
+  /// What eat today: do we?
+  private mutating func askWhatToDo() {
+    guard let frame = frame(1), frame.subjects.contains("person"), let we = speakers,
+      frame.marks.isDisjoint(with: ["state", "experience", "modal", "done"]),
+      pieces(in: 2..<words.count).allSatisfy({ [.time, .adverb].contains($0.kind) })
+    else { return }
+    words.insert(we, at: 1)
   }
 
   /// When eat: when do we?

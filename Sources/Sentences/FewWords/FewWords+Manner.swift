@@ -92,12 +92,13 @@ extension FewWords {
   /// Not my turn, turn mine: it isn't, it is.
   mutating func tellTurn() -> Bool {
     // Now touch I: in these languages it is one's turn.
-    if !telling.ownersComeFirst, isPlain, words.count == 3, entry(0)?.isTimely == true,
-      words[1].contains(where: { $0.entry?.concept == "touch" }), words[2].first?.isYouOrI == true,
-      let be = word("be"), let my = word(words[2].first?.isAddressee == true ? "your" : "my"),
+    let last = words.count - 1
+    if !telling.ownersComeFirst, isPlain, words.count == 2 || words.count == 3 && entry(0)?.isTimely == true,
+      words[last - 1].contains(where: { $0.entry?.concept == "touch" }), words[last].first?.isYouOrI == true,
+      let be = word("be"), let my = word(words[last].first?.isAddressee == true ? "your" : "my"),
       let turn = word("turn-order")
     {
-      words = [words[0], be, my, turn]
+      words = words.dropLast(2) + [be, my, turn]
       return true
     }
     guard (2...3).contains(words.count), let be = word("be"),

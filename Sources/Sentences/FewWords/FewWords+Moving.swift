@@ -10,9 +10,9 @@ extension FewWords {
     putDayBehind()
     putDayBeforeKind()
     groomSpeaker()
+    takeOutOf()
     missSomebody()
     askToJoin()
-    liken()
     putQuestionWordFirst()
     ownBeside()
   }
@@ -53,6 +53,17 @@ extension FewWords {
       return
     }
     words.swapAt(0, 1)
+  }
+
+  /// Bank money take out: from there.
+  private mutating func takeOutOf() {
+    guard !telling.ownersComeFirst, words.count == 3, words[2].contains(where: { $0.entry?.concept == "take-out" }),
+      let of, role(0) == .noun, role(1) == .noun,
+      let place = words[0].first(where: {
+        $0.role == .noun && $0.entry?.isKind("place", "container", "furniture") == true
+      }), entry(1)?.isKind("place", "person", "animal") == false
+    else { return }
+    words = [words[2].filter { $0.entry?.concept == "take-out" }, words[1], of, [place]]
   }
 
   /// Hair cut barber: the speaker's.

@@ -15,15 +15,31 @@ extension FewWords {
 
   /// TV volume turn down, tablet battery empty, doll hair comb: the volume of the TV.
   private mutating func joinWholes() {
+    // Music lower volume: what stands between them is done to both.
+    if words.count == 3, role(0) == .noun, role(1) == .verb, role(2) == .noun, let first = entry(0),
+      let second = entry(2),
+      isPart(second, of: first) || second.marks.contains("part") && first.isKind("music", "media")
+    {
+      words.swapAt(1, 2)
+      if !telling.ownersComeFirst, let of {
+        words.replaceSubrange(0...1, with: [words[1], of, [Term("", Entry("", .article(isDefinite: true)))], words[0]])
+      }
+      return
+    }
     guard let of, !isLacking else { return }
     for index in words.indices.dropLast().reversed() where role(index) == .noun && role(index - 1) != .preposition {
       guard let first = entry(index), let noun = words[index + 1].first(where: { $0.role == .noun }),
         let second = noun.entry
       else { continue }
       if role(index + 1) == .noun, isPart(second, of: first) {
-        if !telling.ownersComeFirst || first.isKind("toy") {
+        if !telling.ownersComeFirst {
           join(part: index + 1, whole: index, of)
           tellOfPart(index)
+        } else if first.isKind("toy") {
+          var part = second
+          part.text = telling.owning(first.text) + " " + second.text
+          part.kinds = ["thing"]
+          words.replaceSubrange(index...index + 1, with: [[Term(part.text, part)]])
         }
       } else if isPart(first, of: second), role(index + 2) != .noun {
         words[index + 1] = [noun]

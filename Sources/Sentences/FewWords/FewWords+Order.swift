@@ -361,7 +361,8 @@ extension FewWords {
     }
     guard isFirst, !isPolite, !isOrder, let verb, let entry = entry(verb), let frame = entry.frame,
       frame.subjects.contains("person"),
-      !frame.marks.contains("experience"), !isWeather(entry, verb), entry.concept != "have",
+      !frame.marks.contains("experience"), !isWeather(entry, verb),
+      entry.concept != "have" || telling.that != nil && role(verb + 1) == .verb && !telling.ownersComeFirst,
       !["be", "be-state"].contains(self.entry(verb + 1)?.concept)
     else { return }
     if let addressee = words.firstIndex(where: { $0.first?.isAddressee == true }), frame.marks.contains("asked") {

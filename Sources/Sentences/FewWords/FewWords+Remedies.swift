@@ -9,16 +9,16 @@ extension FewWords {
       guard let remedy = entry(index), let trouble = entry(index + 1) else { continue }
       if isIllness(remedy), isIllness(trouble), let and = book.and {
         words.insert([and], at: index + 1)
-      } else if Self.remedies.contains(remedy.concept),
+      } else if remedy.marks.contains("remedy"),
         isIllness(trouble) || trouble.kinds.first == "body" && remedy.kinds.first == "substance"
       {
         let the = [Term("", Entry("", .article(isDefinite: true)))]
         words.insert(contentsOf: [purpose, the], at: index + 1)
+        // Syrup cough take: it is what is taken.
+        if index == 0, verb == words.count - 1, words.count == 5 { words.insert(words.removeLast(), at: 0) }
       }
     }
   }
-
-  private static let remedies: Set = ["medicine", "pill", "syrup", "drops", "ointment", "injection", "plaster"]
 
   private func isIllness(_ entry: Entry) -> Bool {
     entry.kinds.first == "illness" && !entry.marks.contains("flavoured")
@@ -35,6 +35,12 @@ extension FewWords {
 
   /// Missing salt soup: in it.
   mutating func tellWhatIsMissing() {
+    // Missing toilet paper: some of it.
+    if words.count == 2, let missing = word("be-missing")?.first?.text, words[0].first?.text == missing,
+      role(1) == .noun, entry(1)?.isMass == true
+    {
+      words[1] = Self.asObject(words[1])
+    }
     guard let verb, verb + 3 == words.count, verb < 2, let missing = word("be-missing")?.first?.text,
       words[verb].first?.text == missing, role(verb + 1) == .noun, role(verb + 2) == .noun,
       let thing = entry(verb + 1), thing.isKind("food"), entry(verb + 2)?.isKind("food", "drink", "meal") == true,

@@ -37,7 +37,7 @@ extension FewWords {
 
   /// Operation tomorrow afraid: the speaker is, of it.
   mutating func fearEvent() {
-    guard telling.ownersComeFirst, verb == nil, isPlain, words.count > 1,
+    guard telling.ownersComeFirst, verb == nil, !request.isQuestion, words.count > 1,
       let state = words.last?.first(where: { $0.role == .adjective && $0.entry?.concept == "scared" }),
       role(0) == .noun, entry(0)?.isKind("person", "animal") == false, let be = word("be"), let of,
       pieces(in: 1..<words.count - 1).allSatisfy({ $0.kind == .time })
@@ -51,14 +51,17 @@ extension FewWords {
       let felt = words.indices.first(where: {
         words[$0].first?.entry?.isSensation == true && !telling.needs.contains(words[$0].first?.text ?? "")
       }),
-      let cause = word(causing), let me = word(PersonConcept.speaker)
+      var cause = word(causing)?.first, let me = word(PersonConcept.speaker)
     else { return }
     let things = words.indices.filter { $0 != felt && $0 != verb }
     guard verb != nil || things.count == 1 && words[things[0]].first?.isNeuterThing == true,
       let first = things.first, let last = things.last, last - first == things.count - 1 || verb == first + 1,
       pieces(in: 0..<words.count).count(where: { $0.kind == .phrase }) == 2 || things.count == 1
     else { return }
-    words = things.map { words[$0] } + [cause, Self.taken(me, as: .recipient), words[felt]]
+    // Whatever it is may make somebody feel so.
+    cause.entry?.frame = VerbFrame(
+      subjects: ["any"], complements: [.init(.object, kinds: ["any"]), .init(.recipient, kinds: ["person"])])
+    words = things.map { words[$0] } + [[cause], Self.taken(me, as: .recipient), words[felt]]
   }
 }
 

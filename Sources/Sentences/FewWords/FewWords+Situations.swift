@@ -113,6 +113,13 @@ extension FewWords {
   /// Cold make, tomorrow sun make: the weather stands behind.
   private mutating func putWeatherBehind() {
     guard !telling.ownersComeFirst else { return }
+    // Wind outside: the language says that it makes wind.
+    if verb == nil, isPlain, isFirst, words.count == 2, ["wind", "sun"].contains(entry(0)?.concept), role(0) == .noun,
+      words[1].contains(where: { $0.role == .adverb && $0.entry?.kinds.first == "place" }), let make = word("do"),
+      telling.causing != "give" || telling.kinIsOwned
+    {
+      words.insert(make, at: 0)
+    }
     for index in words.indices.dropFirst()
     where role(index - 1) == .noun && words[index].contains(where: { $0.role == .verb && $0.entry?.concept == "do" }) {
       // Rain make: it rains.

@@ -1,6 +1,6 @@
 extension Entry {
   /// Words by their kind, a line each: `noun f mass idea: paciencia`, `adjective state of person,animal: agotado`, `verb isDone:
-  /// evitar`. Of a noun stand its gender (`m`, `f`, none in languages without), `plural` and `mass`, then its kinds, most telling first; of
+  /// evitar`. Of a noun stand its gender (`m`, `f`, none in languages without), `plural` and its marks, then its kinds, most telling first; of
   /// an adjective its kinds and what can be so; of a verb its ``Course``. Words are in their dictionary form; `\` at its end
   /// continues a line.
   public static func everyday(_ lines: String) -> [Entry] {
@@ -23,7 +23,7 @@ extension Entry {
         model = Entry("", .noun)
         model.gender = words.contains("m") ? .masculine : words.contains("f") ? .feminine : nil
         model.isPlural = words.contains("plural")
-        model.marks = words.contains("mass") ? ["mass"] : []
+        model.marks = Set(words.dropLast()).subtracting(["m", "f", "plural"])
         model.kinds = words.last.map(Self.list) ?? []
       case "adjective":
         guard words.count == 3, words[1] == "of" else { return nil }

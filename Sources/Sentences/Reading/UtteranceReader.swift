@@ -138,7 +138,8 @@ public struct UtteranceReader: Sendable {
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
         if found.contains(where: {
           $0.role == .verb
-            && ($0.concept == "hurt" || $0.frame?.marks.contains("modal") == true || book.isOfParticle($0))
+            && ($0.concept == "hurt" || count == 3 && joinsLittleWords(words[index + 1], words[index + 2])
+              || $0.frame?.marks.contains("modal") == true || book.isOfParticle($0))
         }) {
           return true
         }
@@ -149,6 +150,12 @@ public struct UtteranceReader: Sendable {
       index += count
     }
     return result
+  }
+
+  /// Echar de menos: neither of the words behind the verb says what it does.
+  private func joinsLittleWords(_ first: PointedWord, _ second: PointedWord) -> Bool {
+    book.known(first.text).contains { $0.role == .preposition }
+      && !book.known(second.text).contains { [.noun, .verb, .adjective].contains($0.role) }
   }
 
   /// Turn TV off: what belongs to the verb goes to it.
