@@ -120,7 +120,8 @@ enum CatalanLittleWords {
   /// What people have to do with every day and no symbol shows.
   private static let everyday: [Entry] =
     Entry.nouns("pensió nòmina factura hipoteca quota", .feminine, ["money", "thing"])
-    + Entry.nouns("lloguer sou", .masculine, ["money", "thing"])
+    + Entry.nouns("sou", .masculine, ["money", "thing"])
+    + Entry.nouns("lloguer", .masculine, ["money", "thing"], ["unique"])
     + Entry.nouns("peça", .feminine, ["thing"], ["parted"]) + Entry.nouns("autocar", .masculine, ["vehicle", "thing"])
     + Entry.nouns("volum", .masculine, ["sound"], ["part"]) + Entry.nouns("crit", .masculine, ["sound"])
     + Entry.nouns("àudio", .masculine, ["media", "thing"])

@@ -30,7 +30,7 @@ enum EnglishEverydayWords {
     noun mass work: housework shopping
     noun media,idea: poem title
     noun media,thing: document form list receipt
-    noun money,idea: account discount rent salary tax
+    noun money,idea: account discount salary tax
     noun money,thing: debt loan tip
     noun person: angel cashier client customer employee guard liar manager passenger photographer relative tourist victim
     noun place: bar field fountain jail lawn motorway palace path platform pond pub roundabout
@@ -45,6 +45,7 @@ enum EnglishEverydayWords {
     noun work,event: treatment
     noun work,idea: project subject task
     noun work,place: business
+    noun unique money,idea: rent
     adjective state,quality of person: absent delighted starving unemployed
     adjective state,quality of person,idea: certain
     adjective state,quality of sound,media: clear

@@ -90,7 +90,8 @@ enum PortugueseLittleWords {
   /// What people have to do with every day and no symbol shows.
   private static let everyday: [Entry] =
     Entry.nouns("aposentadoria mensalidade fatura pensão", .feminine, ["money", "thing"])
-    + Entry.nouns("salário aluguel boleto", .masculine, ["money", "thing"])
+    + Entry.nouns("salário boleto", .masculine, ["money", "thing"])
+    + Entry.nouns("aluguel", .masculine, ["money", "thing"], ["unique"])
     + Entry.nouns("folga", .feminine, ["event", "work"], ["mass"]) + Entry.nouns("descarga", .feminine, ["thing"])
     + Entry.nouns("tontura enxaqueca", .feminine, ["illness"], ["mass"])
     + Entry.nouns("áudio", .masculine, ["media", "thing"]) + Entry.nouns("volume", .masculine, ["sound"], ["part"])

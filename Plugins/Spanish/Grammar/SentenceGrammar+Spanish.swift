@@ -86,7 +86,8 @@ enum SpanishLittleWords {
   /// What people have to do with every day and no symbol shows.
   private static let everyday: [Entry] =
     Entry.nouns("pensión nómina factura hipoteca cuota", .feminine, ["money", "thing"])
-    + Entry.nouns("sueldo alquiler paro", .masculine, ["money", "thing"])
+    + Entry.nouns("sueldo paro", .masculine, ["money", "thing"])
+    + Entry.nouns("alquiler", .masculine, ["money", "thing"], ["unique"])
     + Entry.nouns("ficha", .feminine, ["work", "thing"]) + Entry.nouns("espina", .feminine, ["thing"])
     + Entry.nouns("sombrilla persiana", .feminine, ["thing"]) + Entry.nouns("audio", .masculine, ["media", "thing"])
     + Entry.nouns("cosquillas", .feminine, ["gesture"], isPlural: true)

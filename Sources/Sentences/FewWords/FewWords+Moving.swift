@@ -77,8 +77,25 @@ extension FewWords {
       ? [words[2], words[1], my, words[0]] : [words[2], words[1], Self.taken(me, as: .recipient), words[0]]
   }
 
-  /// Grandma miss: the speaker misses her.
+  /// Neighbour noise make always: always makes.
+  mutating func putAlwaysBefore() {
+    guard telling.ownersComeFirst, let always = words.last, words.count > 2,
+      ["always", "never", "often"].contains(always.first?.entry?.concept), always.first?.role == .adverb,
+      let verb, verb < words.count - 1, !["be", "be-state"].contains(entry(verb)?.concept)
+    else { return }
+    words.removeLast()
+    words.insert(always, at: verb)
+  }
+
+  /// Grandma miss, work miss I: the speaker misses her, and it.
   private mutating func missSomebody() {
+    if isPlain, words.count == 3, words[1].contains(where: { $0.entry?.concept == "miss-someone" }),
+      words[2].first?.role == .pronoun(Pronoun(.firstSingular)),
+      words[0].contains(where: { $0.role == .noun || $0.role == .name })
+    {
+      words = [words[2], words[1].filter { $0.entry?.concept == "miss-someone" }, words[0].filter { $0.role != .verb }]
+      return
+    }
     guard isPlain, isFirst, words.count == 2,
       let miss = words.firstIndex(where: { $0.first?.role == .verb && $0.first?.entry?.concept == "miss-someone" }),
       pieces(in: 1 - miss..<2 - miss).first?.kind == .phrase, words[1 - miss].first?.isAddressee == false,

@@ -8,6 +8,7 @@ extension FewWords {
     joinWholes()
     joinUs()
     nameKin()
+    tellHowOwnedIs()
     tellWhatItIsFor()
     leaveOut()
     tellWhatIsMissing()
@@ -83,9 +84,29 @@ extension FewWords {
       || Self.homes.contains(whole.concept)
   }
 
+  /// Car Dad red: his car is.
+  private mutating func tellHowOwnedIs() {
+    guard verb == nil, isPlain, isFirst, words.count == 3, role(0) == .noun, let thing = entry(0),
+      thing.isKind("vehicle", "clothing", "toy", "tool", "furniture", "animal", "building")
+        || Self.homes.contains(thing.concept),
+      !thing.isKind("person"), [.noun, .name].contains(role(1)),
+      role(1) == .name || entry(1)?.kinds.first == "person",
+      let quality = words[2].first(where: { $0.role == .adjective }), words[2].first?.role == .adjective,
+      quality.entry?.describes(thing) == true, !words[2].contains(where: \.isOwn), let of, let be = word("be")
+    else { return }
+    let isState = quality.entry?.kinds.first == "state" && !telling.ownersComeFirst
+    words = [words[0], of, words[1], isState ? word("be-state") ?? be : be, [quality]]
+  }
+
   /// Bus school, cake birthday: one thing, as the language has its two words.
   private mutating func turnCompounds() {
     guard telling.ownersComeFirst else { return }
+    // Test maths tomorrow: what kind of test it is.
+    if words.count > 1, role(0) == .noun, role(1) == .noun, entry(0)?.marks.contains("sorted") == true,
+      entry(1)?.isKind("work", "idea", "language") == true, entry(1)?.marks.contains("sorted") == false
+    {
+      words.swapAt(0, 1)
+    }
     for index in words.indices.dropLast().reversed() {
       guard let first = words[index].first(where: { $0.role == .noun }),
         let second = words[index + 1].first(where: { $0.role == .noun }),

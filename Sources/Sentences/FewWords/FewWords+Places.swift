@@ -310,6 +310,13 @@ extension FewWords {
     let verb = role(2) == .verb
     let first = words.remove(at: 0)
     words.insert(first, at: verb ? 2 : 1)
+    // Lonely I night: then.
+    if words.count == 3, telling.ownersComeFirst, role(2) == .noun, entry(2)?.kinds.first == "time",
+      let be = word("be"),
+      first.first?.role == .adjective
+    {
+      words.insert(be, at: 1)
+    }
     // Angry I brother: with him.
     guard words.count == 3, first.first?.isOpposed == true, entry(2)?.isKind("person") == true,
       let with = word("with"), let be = word("be-state")

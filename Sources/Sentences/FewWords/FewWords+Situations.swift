@@ -9,6 +9,7 @@ extension FewWords {
     putWeatherBehind()
     tellPainOfOther()
     putSensedFirst()
+    tellTooMuch()
     tellStateHere()
     putFeelerFirst()
     tellOwnPart()
@@ -137,6 +138,29 @@ extension FewWords {
 
   private static let falls = ["rain-noun": "rain-action", "snow-noun": "snow-action"]
 
+  /// Too much noise here: there is.
+  private mutating func tellTooMuch() {
+    guard telling.ownersComeFirst, verb == nil, isPlain, isFirst, words.count > 2,
+      words[0].contains(where: { $0.role == .quantity(.many) || $0.entry?.concept == "too-much" }),
+      pieces(in: 0..<words.count - 1).count == 1, role(words.count - 2) == .noun,
+      words.last?.contains(where: { $0.role == .adverb && $0.entry?.kinds.first == "place" }) == true
+    else { return }
+    insertExistence(at: 0)
+  }
+
+  /// Light off sleep: to turn it off, for the speaker wants to sleep.
+  mutating func switchOffFor() -> Bool {
+    guard isPlain, isFirst, words.count == 3, words[0].contains(where: { $0.role == .noun }),
+      let state = words[1].compactMap({ $0.entry?.concept }).first(where: { Self.switches[$0] != nil }),
+      let deed = words[2].first(where: { $0.role == .verb }), words[2].first?.role == .verb,
+      deed.entry?.frame?.subjects.contains("person") == true, let turn = word(Self.switches[state] ?? ""),
+      let want = word("want")
+    else { return false }
+    isOrder = true
+    words = [turn, words[0].filter { $0.role == .noun }, Self.comma, speaker, want, [deed]]
+    return true
+  }
+
   /// Smell good kitchen: it does.
   private mutating func putSensedFirst() {
     guard verb == 0, isPlain, words.count == 3, ["smell-action", "taste-action"].contains(entry(0)?.concept),
@@ -148,6 +172,13 @@ extension FewWords {
 
   /// Head hurt Dad: his; blood finger: it bleeds.
   private mutating func tellPainOfOther() {
+    // Tummy hurt me: the speaker's.
+    if telling.ownersComeFirst, words.count == 3, entry(0)?.kinds.first == "body", entry(1)?.concept == "hurt",
+      entry(2)?.concept == "me" || words[2].first?.role == .pronoun(Pronoun(.firstSingular))
+    {
+      words.removeLast()
+      return
+    }
     if words.count == 2, verb == nil, entry(0)?.concept == "blood", entry(1)?.kinds.first == "body" {
       return words.swapAt(0, 1)
     }

@@ -73,7 +73,11 @@ extension FewWords {
 
   private func determiner(at index: Int) -> [Term]? {
     if let which = words[index].first(where: { $0.role == .demonstrative }) { return [which] }
-    guard telling.ownersComeFirst, let own = words[index].first(where: \.isOwnAlone) else { return nil }
+    guard telling.ownersComeFirst else { return nil }
+    if words[index].contains(where: \.isPossessive), role(index + 1) == .verb, index == 1 {
+      return words[index].filter(\.isPossessive)
+    }
+    guard let own = words[index].first(where: \.isOwnAlone) else { return nil }
     return word(own.entry?.concept == "mine" ? "my" : "your")
   }
 

@@ -123,7 +123,7 @@ struct FewWords {
     moveSmallWords()
     tellSituation(isPolite: !please.isEmpty)
     putSpeakerBeforeState()
-    if wantAgainstFeeling() || tellProud() { return opening + words + please }
+    if wantAgainstFeeling() || switchOffFor() || tellProud() { return opening + words + please }
     if tellWhoseIsMeant() || tellPart() || tellTwoQualities() { return opening + words + please }
     nameExistence()
     tellAlone(isAll: opening.isEmpty)
@@ -250,6 +250,7 @@ struct FewWords {
       tellWishes()
       tellHappened()
       putAlreadyBefore()
+      putAlwaysBefore()
       actOnOneself()
       pointOutObject()
       giveFirst()
