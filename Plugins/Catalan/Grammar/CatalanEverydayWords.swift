@@ -62,6 +62,7 @@ enum CatalanEverydayWords {
     noun m work,event: tractament
     noun m work,idea: curs projecte
     noun m mass remedy refused substance: xarop
+    noun f mass illness: tensió
     adjective state,quality of idea,event,place: permès prohibit
     adjective state,quality of person: ajagut animat assegut borratxo present
     adjective state,quality of time,weather,place: assolellat ennuvolat plujós

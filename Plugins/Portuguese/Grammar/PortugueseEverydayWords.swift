@@ -64,6 +64,7 @@ enum PortugueseEverydayWords {
     noun m work,event: tratamento
     noun m work,idea: curso projeto
     noun m mass remedy refused substance: xarope
+    noun f mass illness: pressão
     adjective state,quality of idea,event,place: permitido proibido
     adjective state,quality of person: apressado bêbado desempregado
     adjective state,quality of place,person,thing: disponível

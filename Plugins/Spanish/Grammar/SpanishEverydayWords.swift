@@ -64,6 +64,7 @@ enum SpanishEverydayWords {
     noun m work,event: tratamiento
     noun m work,idea: curso proyecto
     noun m mass remedy refused substance: jarabe
+    noun f mass illness: tensión
     adjective state,quality of idea,event,place: permitido prohibido
     adjective state,quality of person: acostado animado borracho presente sentado tumbado
     adjective state,quality of time,weather,place: lluvioso nublado soleado

@@ -34,8 +34,10 @@ extension FewWords {
   mutating func putQualityInPlace() {
     guard telling.ownersComeFirst, words.count > 2, let last = words.indices.last,
       let quality = words[last].first(where: { $0.role == .adjective }), words[last].first?.role != .verb,
-      let thing = words[last - 1].first(where: { $0.role == .noun && $0.entry?.isKind("food", "drink") == true }),
-      ["want", "need", "drink-action", "eat"].contains(entry(last - 2)?.concept),
+      let thing = words[last - 1].first(where: {
+        $0.role == .noun && $0.entry?.isKind("food", "drink", "music") == true
+      }),
+      ["want", "need", "drink-action", "eat", "listen"].contains(entry(last - 2)?.concept),
       quality.entry?.describes(thing.entry) == true
     else { return }
     words.replaceSubrange((last - 1)...last, with: [[quality], [thing]])

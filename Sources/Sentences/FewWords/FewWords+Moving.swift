@@ -7,6 +7,11 @@ extension FewWords {
     doBadly()
     countBefore()
     putMuchToVerb()
+    smellWell()
+    paintInColour()
+    askAgeOf()
+    tellWhoseEvent()
+    putPositionBefore()
     putDayBehind()
     putDayBeforeKind()
     groomSpeaker()
@@ -40,7 +45,8 @@ extension FewWords {
 
   /// Exam tomorrow maths: tomorrow goes before both.
   private mutating func putDayBeforeKind() {
-    guard verb == nil, words.count == 3, role(0) == .noun, role(2) == .noun, entry(1)?.isTimely == true,
+    guard verb == nil, words.count == 3, role(0) == .noun, role(2) == .noun,
+      words[1].contains(where: { $0.entry?.isTimely == true || $0.entry?.tense != nil }),
       entry(0)?.marks.isDisjoint(with: ["taught", "sorted"]) == false,
       entry(2)?.isKind("work", "language", "music", "idea", "game") == true
     else { return }
@@ -66,10 +72,62 @@ extension FewWords {
     words = [words[2].filter { $0.entry?.concept == "take-out" }, words[1], of, [place]]
   }
 
+  /// Flower smell good: well, where the language has a word for how it does.
+  private mutating func smellWell() {
+    guard !telling.ownersComeFirst, let verb, verb == words.count - 2, entry(verb)?.concept == "smell-action",
+      let how = ["good": "well", "bad": "badly"][
+        words.last?.first(where: { $0.role == .adjective })?.entry?.concept ?? ""],
+      let adverb = word(how)
+    else { return }
+    words[verb + 1] = adverb
+  }
+
+  /// Drawing paint blue: in that colour.
+  private mutating func paintInColour() {
+    guard !telling.ownersComeFirst, words.count == 3, role(0) == .noun, entry(1)?.concept == "paint-action",
+      let colour = words[2].first(where: { $0.entry?.isKind("colour") == true }), let of = of?.first?.text
+    else { return }
+    let text = telling.joined(of + " " + colour.text)
+    words = [words[1], words[0], [Term(text, Entry(text, .adverb))]]
+  }
+
+  /// You age, asked: how old?
+  private mutating func askAgeOf() {
+    guard request.isQuestion, telling.hasAges, words.count == 2,
+      words.contains(where: { $0.first?.entry?.concept == "age" }),
+      let you = words.first(where: { $0.first?.isAddressee == true }), var years = word("year"),
+      let many = word("how-many"), let have = word("have")
+    else { return }
+    years[0].entry?.isPlural = false
+    words = [many, years, you, have]
+  }
+
+  /// My sister birthday tomorrow: hers is then.
+  private mutating func tellWhoseEvent() {
+    guard !telling.ownersComeFirst, verb == nil, isPlain || isTensed, let of, let be = word("be"),
+      let event = words.indices.last(where: { entry($0)?.concept == "birthday" }), event > 0, event == words.count - 2,
+      words[event + 1].contains(where: { $0.entry?.isTimely == true || $0.entry?.kinds.first == "time" }),
+      pieces(in: 0..<event).count == 1, let owner = pieces(in: 0..<event)[0].noun, owner.isPerson || owner.isName,
+      owner.pronoun == nil
+    else { return }
+    words = [Self.untensed(words[event + 1]), be, words[event], of] + words[..<event]
+  }
+
+  /// Elephant refrigerator inside: it is in there.
+  private mutating func putPositionBefore() {
+    guard verb == nil, isPlain, words.count == 3, role(0) == .noun, role(1) == .noun,
+      let position = words[2].first(where: {
+        ["inside", "under", "behind", "in-front-of", "above", "below", "on-top-of", "near"].contains($0.entry?.concept)
+      }), words[2].first?.role != .noun, entry(0)?.isKind("time") == false,
+      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    else { return }
+    words = [words[0], be, [position], words[1]]
+  }
+
   /// Hair cut barber: the speaker's.
   private mutating func groomSpeaker() {
     guard isPlain, words.count == 3, role(0) == .noun, entry(0)?.kinds.first == "body", role(1) == .verb,
-      ["cut", "wash", "comb-hair", "brush", "dry", "clean-action"].contains(entry(1)?.concept), role(2) == .noun,
+      ["cut", "wash", "comb-hair", "dry", "clean-action"].contains(entry(1)?.concept), role(2) == .noun,
       entry(2)?.isKind("person") == true, let me = word(PersonConcept.speaker), let my = word("my")
     else { return }
     words =
@@ -157,8 +215,7 @@ extension FewWords {
   }
 
   private static let outings: Set = [
-    "swim", "swimming", "run", "shop", "shop-action", "buy", "dance", "ski", "skate", "fish-action", "walk", "camp",
-    "ride-bike",
+    "swim", "run", "dance", "ski-action", "skate-action", "fish-action", "go-shopping",
   ]
 
   /// Hurt bad, sleep bad night: badly.

@@ -11,6 +11,7 @@ extension FewWords {
     tellHowOwnedIs()
     tellWhatItIsFor()
     leaveOut()
+    joinTopping()
     tellWhatIsMissing()
   }
 
@@ -80,14 +81,14 @@ extension FewWords {
     else { return false }
     // To open the door with the key.
     if part.concept == "key-noun", words.contains(where: { $0.contains { $0.entry?.opens == true } }) { return false }
-    return whole.isKind("vehicle", "tool", "furniture", "container", "clothing", "media", "thing", "building")
+    return whole.isKind("vehicle", "tool", "furniture", "container", "clothing", "media", "thing")
       || Self.homes.contains(whole.concept)
   }
 
   /// Car Dad red: his car is.
   private mutating func tellHowOwnedIs() {
     guard verb == nil, isPlain, isFirst, words.count == 3, role(0) == .noun, let thing = entry(0),
-      thing.isKind("vehicle", "clothing", "toy", "tool", "furniture", "animal", "building")
+      thing.isKind("vehicle", "clothing", "toy", "tool", "furniture", "animal")
         || Self.homes.contains(thing.concept),
       !thing.isKind("person"), [.noun, .name].contains(role(1)),
       role(1) == .name || entry(1)?.kinds.first == "person",

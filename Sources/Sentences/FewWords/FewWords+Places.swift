@@ -87,13 +87,14 @@ extension FewWords {
       words.replaceSubrange(0...1, with: [my, words[0]])
     }
     guard verb == nil, words.count > 1, let last = words.last, case .pronoun(let pronoun) = last.first?.role,
-      pronoun.person == .firstSingular, role(0) != .question, beginsThing,
+      pronoun.person.rank == .first, pronoun.kind == .personal, role(0) != .question,
+      beginsThing || pronoun.person == .firstPlural && entry(0)?.isTimely == true,
       !words.contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) }),
       words.dropLast().allSatisfy({ $0.first?.entry?.isSensation != true && $0.first?.role != .pronoun(pronoun) }),
       role(0) != .adjective
     else { return }
     words.removeLast()
-    words.insert(last, at: 0)
+    words.insert(last, at: pronoun.person == .firstPlural && entry(0)?.isTimely == true ? 1 : 0)
     guard words.count == 3, entry(2)?.role == .adjective, role(1) == .noun, entry(2)?.concept == "scared",
       let be = word("be")
     else { return }
@@ -278,10 +279,9 @@ extension FewWords {
   /// Like much class: it is the liking that is much.
   mutating func tellHowMuch() {
     // Hurt much: a lot.
-    if telling.ownersComeFirst, verb != nil, let last = words.last?.first,
-      last.entry?.concept == "much" || last.text == "much",
-      !words.contains(where: { $0.first?.role == .negation }), role(words.count - 2) != .adverb,
-      let aLot = word("a-lot")?.first?.text
+    if telling.ownersComeFirst, verb != nil, let last = words.last?.first, last.isMany,
+      !last.said.contains(" "), let aLot = word("a-lot")?.first?.text, role(words.count - 2) == .verb,
+      !words.contains(where: { $0.first?.role == .negation })
     {
       words[words.count - 1] = [Term(aLot, Entry(aLot, .adverb))]
     }

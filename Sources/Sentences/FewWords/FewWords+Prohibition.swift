@@ -8,10 +8,10 @@ extension FewWords {
     if verb == 1, words.count == 3, role(0) == .negation, words[2].first?.isOneSpeaker == true,
       frame(1)?.marks.contains("warned") == true,
       frame(1)?.complements.contains(where: { $0.role == .object && $0.kinds.contains("person") }) == true,
-      let me = word(telling.ownersComeFirst ? "me" : PersonConcept.speaker)
+      let me = word(PersonConcept.speaker)
     {
       // Not touch I.
-      words[2] = me
+      words[2] = Self.taken(me, as: .object)
       isOrder = true
     } else if verb == 1, role(0) == .negation, frame(1)?.marks.contains("warned") == true || isUnruly,
       !words.contains(where: {

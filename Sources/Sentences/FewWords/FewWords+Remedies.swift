@@ -24,6 +24,18 @@ extension FewWords {
     entry.kinds.first == "illness" && !entry.marks.contains("flavoured")
   }
 
+  /// Bread butter eat: bread with butter is eaten.
+  mutating func joinTopping() {
+    guard words.count > 2, role(0) == .noun, role(1) == .noun, verb == 2, words.count == 3 || role(3) != .noun,
+      entry(0)?.marks.contains("topped") == true, entry(1)?.marks.contains("topping") == true, let with = word("with"),
+      entry(2)?.frame?.complements.contains(where: { $0.role == .object && $0.kinds.contains("food") }) == true
+    else { return }
+    let last = words.count > 3 ? Array(words[3...]) : []
+    words =
+      last.filter { $0.first?.role == .pronoun(Pronoun(.firstSingular)) } + [words[2], words[0], with, words[1]]
+      + last.filter { $0.first?.role != .pronoun(Pronoun(.firstSingular)) }
+  }
+
   /// Tea sugar no: without it.
   mutating func leaveOut() {
     guard verb == nil, words.count == 3, role(2) == .negation, role(0) == .noun, role(1) == .noun,
@@ -33,20 +45,11 @@ extension FewWords {
     words = [words[0], without, words[1]]
   }
 
-  /// Missing salt soup: in it.
+  /// Missing toilet paper: some of it.
   mutating func tellWhatIsMissing() {
-    // Missing toilet paper: some of it.
-    if words.count == 2, let missing = word("be-missing")?.first?.text, words[0].first?.text == missing,
+    guard words.count == 2, let missing = word("be-missing")?.first?.text, words[0].first?.text == missing,
       role(1) == .noun, entry(1)?.isMass == true
-    {
-      words[1] = Self.asObject(words[1])
-    }
-    guard let verb, verb + 3 == words.count, verb < 2, let missing = word("be-missing")?.first?.text,
-      words[verb].first?.text == missing, role(verb + 1) == .noun, role(verb + 2) == .noun,
-      let thing = entry(verb + 1), thing.isKind("food"), entry(verb + 2)?.isKind("food", "drink", "meal") == true,
-      let within = word("in")
     else { return }
-    words = [words[verb], Self.asObject(words[verb + 1]), within, words[verb + 2]]
-    words[2] = within
+    words[1] = Self.asObject(words[1])
   }
 }

@@ -7,9 +7,7 @@ extension FewWords {
     var end = words.count
     if end > 2, words.last?.first?.role == .pronoun(Pronoun(.firstSingular)) { end -= 1 }
     guard verb == nil, isPlain, isFirst, !isCompound, end == 2,
-      let state = words[0].first(where: { $0.role == .adjective }), let quality = state.entry,
-      quality.kinds.first == "state", quality.bearers.contains("person"), !quality.bearers.contains("thing"),
-      !quality.bearers.contains("any"),
+      let state = words[0].first(where: { $0.role == .adjective && $0.entry?.isOwnState == true }),
       words[1].contains(where: { $0.role == .adverb && $0.entry?.kinds.first == "place" }),
       let be = word(telling.ownersComeFirst ? "be" : "be-state")
     else { return }
@@ -62,6 +60,13 @@ extension FewWords {
     cause.entry?.frame = VerbFrame(
       subjects: ["any"], complements: [.init(.object, kinds: ["any"]), .init(.recipient, kinds: ["person"])])
     words = things.map { words[$0] } + [[cause], Self.taken(me, as: .recipient), words[felt]]
+  }
+}
+
+extension Entry {
+  /// How persons are, and no things.
+  fileprivate var isOwnState: Bool {
+    kinds.first == "state" && bearers.contains("person") && !bearers.contains("thing") && !bearers.contains("any")
   }
 }
 

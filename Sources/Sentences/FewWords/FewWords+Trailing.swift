@@ -56,7 +56,9 @@ extension FewWords {
   mutating func putDeterminersBefore() {
     guard words.count > 2, entry(0)?.concept != "whose" else { return }
     for index in words.indices.dropFirst() {
-      guard let which = determiner(at: index), role(index + 1) != .noun || words[index].allSatisfy(\.isOwnAlone) else {
+      guard let which = determiner(at: index),
+        role(index + 1) != .noun || words[index].allSatisfy(\.isOwnAlone) || entry(3)?.concept == "be"
+      else {
         continue
       }
       let isQualified = index > 1 && role(index - 1) == .adjective && role(index - 2) == .noun
@@ -72,6 +74,12 @@ extension FewWords {
   }
 
   private func determiner(at index: Int) -> [Term]? {
+    // Daughter my lawyer be: she is mine.
+    if !telling.ownersComeFirst, index == 1, words.count == 4, isKin(entry(0)), entry(2)?.isKind("person") == true,
+      entry(3)?.concept == "be", words[1].contains(where: \.isPossessive)
+    {
+      return words[1].filter(\.isPossessive)
+    }
     if let which = words[index].first(where: { $0.role == .demonstrative }) { return [which] }
     guard telling.ownersComeFirst else { return nil }
     if words[index].contains(where: \.isPossessive), role(index + 1) == .verb, index == 1 {
@@ -102,7 +110,9 @@ extension FewWords {
       let quality = words[2].first(where: { $0.role == .adjective })
     {
       words = [my, words[0], quality.entry?.kinds.first == "state" ? word("be-state") ?? be : be, [quality]]
-    } else if isSpeakerSaid(2), role(0) == .name, role(1) == .noun, entry(1)?.isKind("person") == true {
+    } else if isSpeakerSaid(2) || words[2].contains(where: \.isOwn), role(0) == .name, role(1) == .noun,
+      entry(1)?.isKind("person") == true
+    {
       words = [words[0], be, my, words[1]]
     }
   }

@@ -1,3 +1,5 @@
+import TagarelaKit
+
 extension Entry {
   /// Words by their kind, a line each: `noun f mass idea: paciencia`, `adjective state of person,animal: agotado`, `verb isDone:
   /// evitar`. Of a noun stand its gender (`m`, `f`, none in languages without), `plural` and its marks, then its kinds, most telling first; of
@@ -17,20 +19,22 @@ extension Entry {
 
     init?(_ text: Substring) {
       var words = text.split(separator: " ").map(String.init)
-      guard !words.isEmpty else { return nil }
-      switch words.removeFirst() {
-      case "noun":
+      guard let wordClass = words.first.flatMap(WordClass.init(rawValue:)) else { return nil }
+      words.removeFirst()
+      switch wordClass {
+      case .noun:
         model = Entry("", .noun)
-        model.gender = words.contains("m") ? .masculine : words.contains("f") ? .feminine : nil
+        let genders = words.compactMap(ConceptWord.Gender.init(rawValue:))
+        model.gender = genders.first.map { $0 == .feminine ? .feminine : .masculine }
         model.isPlural = words.contains("plural")
-        model.marks = Set(words.dropLast()).subtracting(["m", "f", "plural"])
+        model.marks = Set(words.dropLast()).subtracting(genders.map(\.rawValue) + ["plural"])
         model.kinds = words.last.map(Self.list) ?? []
-      case "adjective":
+      case .adjective:
         guard words.count == 3, words[1] == "of" else { return nil }
         model = Entry("", .adjective)
         model.kinds = Self.list(words[0])
         model.bearers = Self.list(words[2])
-      case "verb":
+      case .verb:
         guard let course = words.first.flatMap(Course.init), let verb = Entry.verbs("-", course).first else {
           return nil
         }
