@@ -67,7 +67,7 @@ struct ComposeCommandTests {
     ("ca", "compondre nena menjar pa :not", "La nena no menja pa."),
     ("pt", "montar menina comer pão :ask", "A menina come pão?"),
     ("es", "componer niña comer pan --pregunta", "¿La niña come pan?"),
-    ("en", "compose i want eat apple", "I want to eat an apple."), ("en", "compose mother sleep", "Mother sleeps."),
+    ("en", "compose i want eat apple", "I want to eat an apple."), ("en", "compose mother sleep", "Mother is sleeping."),
     ("pt", "compor --eu querer suco", "Eu quero suco."), ("en", "compose --me want juice", "I want juice."),
     ("en", "compose --me be happy", "I am happy."),
     ("en", "compose --lang pt eu querer suco", "Eu quero suco."),

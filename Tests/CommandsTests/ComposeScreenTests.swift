@@ -164,7 +164,7 @@ struct ComposeScreenTests {
     try type("e", on: terminal)
     try terminal.expect("sentence finished")
     try type("\u{7F}", "\u{7F}", "\u{7F}", "q", on: terminal)
-    try terminal.expect("Mom sleeps.")
+    try terminal.expect("Mom is sleeping.")
     #expect(try terminal.waitForExit() == .status(0))
   }
 

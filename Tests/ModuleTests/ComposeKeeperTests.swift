@@ -130,7 +130,7 @@ struct ComposeKeeperTests {
     let outcome = try #require(try bench.outcome("compose"))
     #expect(console.shown.last?.feedback.isEmpty == false)
     #expect(diary.kept.isEmpty)
-    #expect(try Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom sleeps.") == true)
+    #expect(try Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom is sleeping.") == true)
   }
 
   @Test func `each finished sentence is noted once, and each is a step of its own`() throws {

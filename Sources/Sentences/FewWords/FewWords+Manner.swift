@@ -103,6 +103,13 @@ extension FewWords {
       words = words.dropLast(2) + [be, my, turn]
       return true
     }
+    // Now turn I.
+    if words.count == 3, entry(0)?.isTimely == true, entry(1)?.concept == "turn-order" {
+      let time = words.removeFirst()
+      let isTold = tellTurn()
+      words.insert(time, at: 0)
+      return isTold
+    }
     guard (2...3).contains(words.count), let be = word("be"),
       let turn = words.first(where: { $0.contains { $0.entry?.concept == "turn-order" } })?
         .filter({ $0.entry?.concept == "turn-order" }),

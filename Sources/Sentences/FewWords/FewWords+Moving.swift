@@ -20,6 +20,7 @@ extension FewWords {
     askToJoin()
     putQuestionWordFirst()
     ownBeside()
+    askWhereOwn()
   }
 
   /// Rain today much: how much stands by the verb.
@@ -61,15 +62,19 @@ extension FewWords {
     words.swapAt(0, 1)
   }
 
-  /// Bank money take out: from there.
+  /// Bank money take out, money bank take out: from there.
   private mutating func takeOutOf() {
     guard !telling.ownersComeFirst, words.count == 3, words[2].contains(where: { $0.entry?.concept == "take-out" }),
-      let of, role(0) == .noun, role(1) == .noun,
-      let place = words[0].first(where: {
-        $0.role == .noun && $0.entry?.isKind("place", "container", "furniture") == true
-      }), entry(1)?.isKind("place", "person", "animal") == false
+      let of,
+      role(0) == .noun, role(1) == .noun, let source = [0, 1].first(where: isSource), !isSource(1 - source),
+      entry(1 - source)?.isKind("person", "animal", "clothing", "body") == false
     else { return }
-    words = [words[2].filter { $0.entry?.concept == "take-out" }, words[1], of, [place]]
+    let place = words[source].filter { $0.role == .noun && $0.entry?.isSource == true }
+    words = [words[2].filter { $0.entry?.concept == "take-out" }, words[1 - source], of, place]
+  }
+
+  private func isSource(_ index: Int) -> Bool {
+    words[index].contains { $0.role == .noun && $0.entry?.isSource == true }
   }
 
   /// Flower smell good: well, where the language has a word for how it does.
@@ -245,4 +250,9 @@ extension FewWords {
           || piece.kind == .time && ["now", "today", "tonight"].contains(entry(piece.range.lowerBound)?.concept)
       }
   }
+}
+
+extension Entry {
+  /// Something can be taken out of it.
+  fileprivate var isSource: Bool { isKind("place", "container") || kinds.first == "furniture" }
 }

@@ -138,7 +138,8 @@ extension FewWords {
     let start = words.count > 3 && entry(0)?.isTimely == true ? 1 : 0
     guard let we = us(start) ?? us(words.count - 2), role(we) != .question else { return }
     let verb = verb
-    if let verb, we > verb { return }
+    // Puzzle make you I.
+    if let verb, we > verb, verb == 0 || we != verb + 1 { return }
     if let frame = verb.flatMap({ frame($0) }),
       frame.complements.contains(where: {
         [.object, .recipient, .beneficiary].contains($0.role) && $0.kinds.contains("person")

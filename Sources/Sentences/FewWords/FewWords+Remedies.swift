@@ -7,7 +7,7 @@ extension FewWords {
     guard !telling.ownersComeFirst, let purpose = word("for") else { return }
     for index in words.indices.dropLast().reversed() where role(index) == .noun && role(index + 1) == .noun {
       guard let remedy = entry(index), let trouble = entry(index + 1) else { continue }
-      if isIllness(remedy), isIllness(trouble), let and = book.and {
+      if isIllness(remedy) && isIllness(trouble) || remedy.isSensation && trouble.isSensation, let and = book.and {
         words.insert([and], at: index + 1)
       } else if remedy.marks.contains("remedy"),
         isIllness(trouble) || trouble.kinds.first == "body" && remedy.kinds.first == "substance"

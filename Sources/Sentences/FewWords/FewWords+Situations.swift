@@ -5,6 +5,8 @@ extension FewWords {
   mutating func tellSituation(isPolite: Bool) {
     tellOwnClothes()
     tellHowFar()
+    tellWhoIsThere()
+    wantInCompany()
     tellWhatItIsAlone()
     putWeatherBehind()
     tellPainOfOther()
@@ -60,7 +62,14 @@ extension FewWords {
   /// Angry teacher: she is; proud son: the speaker is, of him.
   mutating func tellStateOfOther() -> Bool {
     if askHowItIs() { return true }
-    let start = entry(0)?.concept == "be-state" && words.count == 3 ? 1 : 0
+    let start = ["be", "be-state"].contains(entry(0)?.concept) && words.count == 3 ? 1 : 0
+    if words.count == 4, words[0].first?.role == .pronoun(Pronoun(.firstSingular)),
+      ["be", "be-state"].contains(entry(1)?.concept), words[2].first?.isOpposed == true, role(3) == .noun,
+      entry(3)?.kinds.first == "person", let with = word("with")
+    {
+      words.insert(with, at: 3)
+      return true
+    }
     guard isPlain, isFirst, !isCompound, !isPolite, words.count == start + 2,
       let state = words[start].first(where: { $0.role == .adjective }), words[start].first?.role == .adjective,
       let quality = state.entry, quality.kinds.first == "state", quality.bearers.contains("person"),
@@ -159,6 +168,30 @@ extension FewWords {
     isOrder = true
     words = [turn, words[0].filter { $0.role == .noun }, Self.comma, speaker, want, [deed]]
     return true
+  }
+
+  /// Hospital grandpa: he is there.
+  private mutating func tellWhoIsThere() {
+    guard verb == nil, isPlain, isFirst, !isCompound, words.count == 2, role(0) == .noun,
+      entry(0)?.kinds.first == "place", !Self.homes.contains(entry(0)?.concept ?? ""),
+      entry(0)?.isKind("person") == false,
+      [.noun, .name].contains(role(1)), role(1) == .name || entry(1)?.kinds.first == "person",
+      entry(1)?.marks.isDisjoint(with: ["visited", "appointment"]) == true,
+      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    else { return }
+    words = [words[1], be, words[0]]
+  }
+
+  /// Beer bar friend: it is wanted there, with him.
+  private mutating func wantInCompany() {
+    guard verb == nil, isPlain, isFirst, words.count == 3,
+      words.allSatisfy({ [.noun, .name].contains($0.first?.role) }),
+      let drink = words.first(where: { $0.first?.entry?.isKind("drink", "meal", "food") == true }),
+      let place = words.first(where: { $0.first?.entry?.kinds.first == "place" }),
+      let person = words.first(where: { $0.first?.role == .name || $0.first?.entry?.kinds.first == "person" }),
+      person.first?.entry?.isKind("food", "place") != true, let want = word("want"), let with = word("with")
+    else { return }
+    words = [speaker, want, drink, Self.taken(place, as: .place), with, person]
   }
 
   /// Smell good kitchen: it does.

@@ -14,12 +14,21 @@ extension FewWords {
     while end > first + 1, role(end - 1) == .negation || isSpeakerSaid(end - 1) { end -= 1 }
     let tail = words[end...]
     let behind = pieces(in: first + 1..<end)
-    guard end - first > 1 || tail.count > 1 || entry(first)?.concept == "talk",
+    guard end - first > 1 || tail.count > 1 || ["talk", "go"].contains(entry(first)?.concept),
       !words[..<end].contains(where: { $0.first?.role == .connector || $0.contains(where: \.isWish) }),
       behind.allSatisfy({ [.phrase, .placed, .adverb, .verb].contains($0.kind) }),
       behind.allSatisfy({ $0.noun?.pronoun == nil })
     else { return }
     let before = pieces(in: 0..<first)
+    // Grandma house go want: to hers.
+    if before.count == 2, entry(first)?.concept == "go", end == first + 1, let of,
+      let home = before.first(where: { Self.homes.contains($0.entry?.concept ?? "") }),
+      let host = before.first(where: { $0.range != home.range }), isSomebody(host), host.noun?.pronoun == nil
+    {
+      let who = tail.first { $0.first?.isSpeaker == true } ?? speaker
+      let not = tail.filter { $0.first?.role == .negation }
+      return words = [who] + not + [[want], words[first]] + words[home.range] + [of] + words[host.range]
+    }
     let talksTo = entry(first)?.concept == "talk" && end == first + 1
     guard
       before.allSatisfy({ piece in
@@ -115,6 +124,14 @@ extension FewWords {
     {
       words = [words[0], be, my, words[1]]
     }
+  }
+
+  /// Where glasses I: the speaker's.
+  mutating func askWhereOwn() {
+    guard words.count == 3, verb == nil, role(0) == .question, ["where", "who"].contains(entry(0)?.concept),
+      role(1) == .noun, isSpeakerSaid(2), let my = word("my")
+    else { return }
+    words = [words[0], my, words[1]]
   }
 
   /// Two brothers have I.
