@@ -116,7 +116,7 @@ private func add(_ context: Context, _ arguments: Arguments, photo taken: Data?)
     born: try Rules.born(arguments[PatientParameter.born], PatientParameter.born, arguments),
     pathology: arguments[PatientParameter.pathology], email: arguments[PatientParameter.email],
     since: arguments[PatientParameter.since] ?? Moment.now.day)
-  let hasNamesake = try context.workspace.patients().contains { $0.name.folded == patient.name.folded }
+  let hasNamesake = try context.workspace.hasPatient(called: patient.name)
   let record = try arguments.at(PatientParameter.name) {
     let photo =
       try taken.map { try context.clinic.keepPicture($0, called: patient.name) }

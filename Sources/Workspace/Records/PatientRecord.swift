@@ -53,6 +53,11 @@ extension Workspace {
     try named(name, PatientRecord.self)
   }
 
+  /// Whether somebody has this name already, however it is written.
+  public func hasPatient(called name: String) throws -> Bool {
+    try read { try $0.first(PatientRecord.self, Scope(condition: "folded = ?", arguments: [name.folded])) != nil }
+  }
+
   public func patient(id: Int64) throws -> PatientRecord? { try read { try $0.row(PatientRecord.self, id: id) } }
 
   public func patient(uid: String) throws -> PatientRecord? {
