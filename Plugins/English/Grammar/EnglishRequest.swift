@@ -9,6 +9,7 @@ struct EnglishRequest {
 
   func plain(_ request: SentenceRequest) -> SentenceRequest {
     var request = request
+    partCannot(&request)
     joinExistence(&request)
     dropSmallWords(&request)
     askForSpeaker(&request)
@@ -26,6 +27,13 @@ struct EnglishRequest {
 
   private func isVerb(_ request: SentenceRequest, _ index: Int) -> Bool {
     request.words.indices.contains(index) && book.entries(for: request.words[index]).contains { $0.role == .verb }
+  }
+
+  /// I cannot breathe: can, and not; but one symbol that says all of it stays.
+  private func partCannot(_ request: inout SentenceRequest) {
+    for index in request.words.indices.reversed() where request.words[index].text.lowercased() == "cannot" {
+      request.words.replaceSubrange(index...index, with: [PointedWord("can"), PointedWord("not")])
+    }
   }
 
   private static let auxiliaries: Set = [
