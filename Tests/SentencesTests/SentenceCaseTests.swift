@@ -167,8 +167,6 @@ struct SentenceCaseTests {
     #expect(try SentenceDesk.shared.maker(language)(request).text == sentence)
   }
 
-  private static let pasts = ["wake": "woke"]
-
   @Test(arguments: ["pt", "es", "ca", "en"])
   func `whatever is pointed at becomes a sentence that says it`(language: String) throws {
     let maker = try SentenceDesk.shared.maker(language)
@@ -191,13 +189,9 @@ struct SentenceCaseTests {
       request.isImperative = Bool.random(using: &random)
       request.tense = Bool.random(using: &random) ? .past : nil
       let sentence = maker(request)
-      // What nobody knows is said as it is, or in a form of the verb that it looks like: rake, raking; wake, woke.
+      // What nobody knows is said as it is.
       for word in sentence.unknown {
-        let isSaid =
-          sentence.text.localizedCaseInsensitiveContains(word)
-          || [word.dropLast() + "ing", Self.pasts[word] ?? word].contains {
-            word.hasSuffix("e") && sentence.text.localizedCaseInsensitiveContains($0)
-          }
+        let isSaid = sentence.text.localizedCaseInsensitiveContains(word)
         #expect(isSaid, "\(word.prefix(9)) of \(said.map { $0.prefix(9) }) in \(sentence.text.prefix(200))")
       }
     }

@@ -10,7 +10,7 @@ extension CatalanLists {
     compared: { ["més gran", "més petit"].contains($0) },
     itself: { $0.hasSuffix("-se") || $0.hasSuffix("'s") ? $0 : $0 + ($0.hasSuffix("re") ? "'s" : "-se") }
   ).with(
-    that: "que", needs: ["gana", "set", "son", "fred", "calor", "pressa"], weathers: ["fred", "calor"],
+    that: "que", needs: ["gana", "set", "son", "fred", "calor", "pressa"], weathers: ["fred", "calor", "vent", "sol"],
     darkness: "foscor", .feminine, kinIsOwned: true,
     partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
     whatToEat: { meal, when in "què hi ha per \(meal)\(when.isEmpty ? "" : " " + when)?" },

@@ -25,6 +25,8 @@ struct EnglishForms: WordForms {
     Self.isFeminine(noun) ? .feminine : .masculine
   }
 
+  func knowsVerb(_ word: String) -> Bool { Self.isCommonVerb(word.lowercased()) || Self.isIrregular(word.lowercased()) }
+
   func looksLikeVerb(_ word: String) -> Bool {
     Self.looksLikeVerb(word)
   }

@@ -20,7 +20,7 @@ extension EnglishForms {
     commonVerbs.contains(word)
   }
 
-  private static func isIrregular(_ word: String) -> Bool {
+  static func isIrregular(_ word: String) -> Bool {
     !nounsToo.contains(word) && irregular(word) != nil
   }
 

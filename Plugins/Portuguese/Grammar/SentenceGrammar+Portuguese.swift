@@ -31,7 +31,7 @@ enum PortugueseLittleWords {
       return entry
     } + [
       existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"]), asked("abaixar"),
-      asked("aumentar"), asked("baixar"), asked("abaixar"), acting("sobrar", on: ["any"]),
+      asked("aumentar"), asked("baixar"), acting("sobrar", on: ["any"]),
     ] + noises + nouns + verbs
 
   private static let happening =

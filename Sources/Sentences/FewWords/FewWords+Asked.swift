@@ -133,6 +133,27 @@ extension FewWords {
     if entry(0)?.concept == "when", ["start", "finish"].contains(entry(1)?.concept) { return }
     words.insert(we, at: 1)
   }
+
+  /// You age, asked: how old?
+  mutating func askAgeOf() {
+    guard request.isQuestion, telling.hasAges, words.count == 2,
+      words.contains(where: { $0.first?.entry?.concept == "age" }),
+      let you = words.first(where: { $0.first?.isAddressee == true }), var years = word("year"),
+      let many = word("how-many"), let have = word("have")
+    else { return }
+    years[0].entry?.isPlural = false
+    words = [many, years, you, have]
+  }
+
+  /// Play with me, asked: you are.
+  mutating func askToJoin() {
+    guard request.isQuestion, words.count == 2, role(0) == .verb,
+      words[1].contains(where: { $0.entry?.concept == "with-me" }), var you = word("you")?.first,
+      you.role == .pronoun(Pronoun(.secondSingular)), !telling.ownersComeFirst
+    else { return }
+    you.entry?.text = ""
+    words.insert([Term("", you.entry)], at: 0)
+  }
 }
 
 extension Term {

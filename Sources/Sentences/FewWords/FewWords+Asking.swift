@@ -105,7 +105,7 @@ extension FewWords {
       thing.isMass && thing.isKind("sound", "music", "media")
         || ["idea", "posture"].contains(thing.kinds.first) && !telling.ownersComeFirst
     else { return }
-    words.insert([Term("", Entry("", .article(isDefinite: true)))], at: place + 1)
+    words.insert(Self.the, at: place + 1)
   }
 
   /// It makes cold.

@@ -29,7 +29,7 @@ extension FewWords {
       let noun = reading.filter { $0.role == .noun }
       return noun.isEmpty ? reading : noun
     }
-    let the = [Term("", Entry("", .article(isDefinite: true)))]
+    let the = Self.the
     words = [speaker, have] + (telling.isWithFeelings ? [with] : []) + [the] + part + [quality]
     words += wish.isEmpty ? rest : wish
     return true
@@ -67,5 +67,16 @@ extension FewWords {
     words[1] = [state]
     insert(telling.ownersComeFirst ? "be" : "be-state", at: 1)
     return true
+  }
+
+  /// Hair cut barber: the speaker's.
+  mutating func groomSpeaker() {
+    guard isPlain, words.count == 3, role(0) == .noun, entry(0)?.kinds.first == "body", role(1) == .verb,
+      ["cut", "wash", "comb-hair", "dry", "clean-action"].contains(entry(1)?.concept), role(2) == .noun,
+      entry(2)?.isKind("person") == true, let me = word(PersonConcept.speaker), let my = word("my")
+    else { return }
+    words =
+      telling.ownersComeFirst
+      ? [words[2], words[1], my, words[0]] : [words[2], words[1], Self.taken(me, as: .recipient), words[0]]
   }
 }

@@ -156,7 +156,7 @@ extension FewWords {
     else { return false }
     let one: [[Term]] =
       telling.ownersComeFirst || gesture.noun?.determiners.isEmpty == false
-      ? [] : [[Term("", Entry("", .article(isDefinite: false)))]]
+      ? [] : [Self.one]
     words = [speaker, want] + one + words[gesture.range] + [from] + words[giver.range]
     return true
   }

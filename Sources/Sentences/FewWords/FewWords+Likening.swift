@@ -15,7 +15,6 @@ extension FewWords {
       let other = readings[place + 1].first, other.role == .noun, let entry = other.entry, !entry.isMass,
       entry.isKind("animal", "person", "vehicle", "thing")
     else { return readings }
-    let one = Term("", Entry("", .article(isDefinite: false)))
-    return readings[..<place] + [[Term(like, Entry(like, .preposition))], [one], readings[place + 1]]
+    return readings[..<place] + [[Term(like, Entry(like, .preposition))], Self.one, readings[place + 1]]
   }
 }

@@ -79,7 +79,7 @@ extension FewWords {
       entry(1)?.isKind("meal", "event", "work", "media") == true || entry(1)?.concept == "food", verb == 2,
       // Later film watch: it is the film that is watched.
       words.count > 3 || entry(1)?.isKind("media") != true
-        || entry(1).map({ isTaken($0, by: frame(2) ?? VerbFrame(subjects: [], complements: [])) }) != true,
+        || !isObject(1, ofVerbAt: 2),
       let after = words[0].first
     else { return }
     var entry = after.entry
@@ -89,6 +89,11 @@ extension FewWords {
       entry?.text = after.text + " " + of
     }
     words = words.dropFirst(2) + [[Term(after.said, entry)], words[1]]
+  }
+
+  private func isObject(_ thing: Int, ofVerbAt verb: Int) -> Bool {
+    guard let thing = entry(thing), let frame = frame(verb) else { return false }
+    return isTaken(thing, by: frame)
   }
 
   /// Not my turn, turn mine: it isn't, it is.
@@ -117,10 +122,9 @@ extension FewWords {
     else { return false }
     let not = words.first { $0.contains { $0.role == .negation } }?.filter { $0.role == .negation }
     guard words.count == (not == nil ? 2 : 3) else { return false }
-    let concept = ["mine": "my", "yours": "your"][own.first?.entry?.concept ?? ""]
     let yours = own.first?.isAddressee == true ? word("your") : nil
-    let possessive = yours ?? concept.flatMap { word($0) } ?? own.filter(\.isPossessive)
-    let whose = possessive.isEmpty ? my : possessive
+    let said = yours ?? possessive(own)
+    let whose = said.isEmpty ? my : said
     if telling.ownersComeFirst {
       words = [word("it") ?? [], be] + [not].compactMap { $0 } + [whose, turn]
     } else {

@@ -17,8 +17,7 @@ extension FewWords {
       let own = words.dropLast().first(where: { $0.contains(where: \.isOwn) && $0.first?.role != .noun }),
       let be = word("be")
     else { return }
-    let concept = ["mine": "my", "yours": "your"][own.first?.entry?.concept ?? ""]
-    words = [concept.flatMap { word($0) } ?? own.filter(\.isPossessive), named, be, [name]]
+    words = [possessive(own), named, be, [name]]
   }
 
   /// My dog name Max, my sister call Emma: somebody's name is.
@@ -44,4 +43,41 @@ extension FewWords {
     else { return }
     words.insert(my, at: place)
   }
+
+  /// Uncle Mike is one.
+  mutating func joinTitles() {
+    for index in words.indices.dropLast().reversed() {
+      guard let title = words[index].first, title.role == .noun, Self.titles.contains(title.entry?.concept ?? ""),
+        let name = words[index + 1].first, name.role == .name || name.entry == nil,
+        name.said.first?.isUppercase == true,
+        name.entry?.isKind("place", "animal") != true,
+        index == 0 || [.verb, .preposition, .exclamation, .saying].contains(role(index - 1))
+          || role(index - 1) == .noun && entry(index - 1)?.isKind("person") == false
+      else { continue }
+      var entry = title.entry
+      let text = telling.ownersComeFirst ? title.text.prefix(1).uppercased() + title.text.dropFirst() : title.text
+      entry?.text = text + " " + name.said
+      if telling.ownersComeFirst { entry?.role = .name }
+      words.replaceSubrange(index...index + 1, with: [[Term(text + " " + name.said, entry)]])
+    }
+  }
+
+  /// Cousin Ann ill: who of the kin it is.
+  mutating func nameKin() {
+    for index in words.indices.dropLast().reversed() where words.count > 2 && role(index) == .noun {
+      guard let kin = words[index].first, let entry = kin.entry, isKin(entry), !entry.isPlural,
+        let name = words[index + 1].first, name.role == .name, name.entry?.isKind("place", "animal") != true,
+        name.said.first?.isUppercase == true, index + 2 < words.count, role(index + 2) != .coordinator,
+        !words.contains(where: { $0.contains { $0.entry?.concept == "name-noun" } }),
+        !(index == 0 && words.count == 3 && [.noun, .name].contains(role(2)) && entry.isKind("toy"))
+      else { continue }
+      var named = entry
+      named.text = kin.text + " " + name.text
+      words.replaceSubrange(index...index + 1, with: [[Term(kin.said + " " + name.said, named)]])
+      let isDetermined = index > 0 && words[index - 1].contains { $0.isOwn || $0.role == .demonstrative }
+      if telling.ownersComeFirst, !isDetermined { insert("my", at: index) }
+    }
+  }
+
+  private static let titles: Set = ["uncle", "aunt", "grandfather", "grandmother"]
 }

@@ -24,7 +24,7 @@ extension FewWords {
     {
       words.swapAt(1, 2)
       if !telling.ownersComeFirst, let of {
-        words.replaceSubrange(0...1, with: [words[1], of, [Term("", Entry("", .article(isDefinite: true)))], words[0]])
+        words.replaceSubrange(0...1, with: [words[1], of, Self.the, words[0]])
       }
       return
     }

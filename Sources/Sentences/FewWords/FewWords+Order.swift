@@ -125,11 +125,11 @@ extension FewWords {
     return pieces(in: verb + 1..<words.count).contains { piece in
       guard piece.kind == .phrase, piece.noun?.pronoun == nil, let entry = piece.entry, !entry.isKind("person", "place")
       else { return false }
-      // Paper cut scissors: with them.
       // Rent pay bank: it isn't a bench.
       if words[piece.range].contains(where: { $0.contains { $0.role == .noun && $0.entry?.kinds.first == "place" } }) {
         return false
       }
+      // Paper cut scissors: with them.
       let isMeans = frame.complements.contains { $0.role == .instrument && $0.kinds.contains("=" + entry.concept) }
       if isMeans, !object.kinds.contains("=" + entry.concept) { return false }
       return object.kinds.contains { $0 == "any" || entry.kinds.contains($0) }
@@ -182,7 +182,7 @@ extension FewWords {
   }
 
   /// Present give teacher: to somebody else, which is the speaker's to do.
-  private func givesAway(_ frame: VerbFrame, _ place: Int) -> Bool {
+  func givesAway(_ frame: VerbFrame, _ place: Int) -> Bool {
     frame.complements.contains { $0.role == .recipient }
       && pieces(in: place + 1..<words.count).contains { piece in
         piece.noun.map { ($0.isPerson || $0.isName) && $0.pronoun == nil } == true
@@ -350,81 +350,6 @@ extension FewWords {
   mutating func tellDone() {
     guard isPlain, let verb, frame(verb)?.marks.contains("done") == true else { return }
     words.append(already)
-  }
-
-  /// Who says what is done, and nothing else, wants to do it, or asks for it.
-  mutating func addSpeaker() {
-    if telling.ownersComeFirst, isFirst, isPlain, let verb, entry(verb)?.concept != "hurt",
-      frame(verb)?.marks.contains("experience") == true
-    {
-      return words.insert(speaker, at: role(verb - 1) == .negation ? verb - 1 : verb)
-    }
-    guard isFirst, !isPolite, !isOrder, let verb, let entry = entry(verb), let frame = entry.frame,
-      frame.subjects.contains("person"),
-      !frame.marks.contains("experience"), !isWeather(entry, verb),
-      entry.concept != "have" || telling.that != nil && role(verb + 1) == .verb && !telling.ownersComeFirst,
-      !["be", "be-state"].contains(self.entry(verb + 1)?.concept)
-    else { return }
-    if let addressee = words.firstIndex(where: { $0.first?.isAddressee == true }), frame.marks.contains("asked") {
-      words.remove(at: addressee)
-    } else if words.contains(where: { $0.first?.isAddressee == true }) {
-      return
-    }
-    guard let place = self.verb else { return }
-    helpWith(entry, place)
-    waitALittle()
-    if isPlain, words.contains(where: { $0.first?.entry?.concept == "together" }),
-      frame.marks.isDisjoint(with: ["state", "modal", "done"]),
-      let we = speakers
-    {
-      return words.insert(we, at: place)
-    }
-    if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "done"]), asksForSpeaker(frame, place) {
-      isOrder = true
-      return
-    }
-    if isForLater, frame.marks.isDisjoint(with: ["state", "modal", "done", "experience", "asked"]),
-      likelier(true, false),
-      let want = word("want")
-    {
-      words.insert(contentsOf: [speaker, want], at: place)
-    } else if frame.marks.contains("done"), isPlain {
-      words.insert(speaker, at: place)
-      if role(place - 1) != .negation, role(place + 2) != .verb { words.append(already) }
-    } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }),
-      !request.isImperative
-    {
-      words.insert(speaker, at: place)
-    } else if isPlain,
-      frame.marks.contains("asked") && !dressesSelf(entry, place) && !givesAway(frame, place)
-        || tellsHow(entry, place)
-    {
-      if likelier(true, false) {
-        isOrder = true
-        askForOneself(entry, frame, place)
-        pointOut(place)
-      } else {
-        insert("want", at: place)
-      }
-    } else if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "weather"]) {
-      if isNoWish(frame) || isHabit(frame) || entry.concept == "get" && role(place + 1) == .verb {
-        words.insert(speaker, at: place)
-        if isSuffered { words.append(already) }
-      } else if likelier(true, false) {
-        words.insert(contentsOf: [speaker, word("want") ?? []].filter { !$0.isEmpty }, at: place)
-      } else {
-        words.insert(speaker, at: place)
-      }
-    }
-    doToOneself()
-  }
-}
-
-extension FewWords {
-  /// Get up seven: what one does at an hour every day.
-  private func isHabit(_ frame: VerbFrame) -> Bool {
-    telling.ownersComeFirst && frame.marks.contains("routine")
-      && words.last?.first?.entry?.marks.contains("routine") == true
   }
 }
 

@@ -53,8 +53,7 @@ extension FewWords {
         isLast ? verb.map({ $0 < index }) ?? (role(0) == .question) : ownsBefore(index),
         role(index + 1) != .noun || words[index].contains(where: { ["mine", "yours"].contains($0.entry?.concept) })
       else { continue }
-      let concept = ["mine": "my", "yours": "your"][words[index].first?.entry?.concept ?? ""]
-      let own = concept.flatMap { word($0) } ?? words[index].filter(\.isPossessive)
+      let own = possessive(words[index])
       words.remove(at: index)
       words.insert(own, at: index - 1)
       if verb == nil, index == words.count - 2, let quality = entry(index + 1), quality.role == .adjective {
@@ -62,6 +61,12 @@ extension FewWords {
       }
       return
     }
+  }
+
+  /// As it is said before a noun: mine, my.
+  func possessive(_ own: [Term]) -> [Term] {
+    let concept = ["mine": "my", "yours": "your"][own.first?.entry?.concept ?? ""]
+    return concept.flatMap { word($0) } ?? own.filter(\.isPossessive)
   }
 
   /// What follows is told of what is owned: my backpack is blue, my house is near.

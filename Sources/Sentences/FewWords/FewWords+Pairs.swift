@@ -58,7 +58,7 @@ extension FewWords {
   mutating func tellOpposed() {
     guard words.count == 3, verb == nil,
       let angry = words.first(where: { $0.contains(where: \.isOpposed) }),
-      let speaker = words.first(where: { $0.first?.role == .pronoun(Pronoun(.firstSingular)) }),
+      let speaker = words.first(where: { $0.first?.isOneSpeaker == true }),
       let somebody = words.first(where: {
         [.noun, .name].contains($0.first?.role)
           && ($0.first?.role == .name || $0.first?.entry?.isKind("person") == true)
@@ -83,7 +83,7 @@ extension FewWords {
       let of, let have = word("have")
     else { return false }
     if thing.isKind("body"), !telling.ownersComeFirst {
-      let the: [[Term]] = [[Term("", Entry("", .article(isDefinite: true)))]]
+      let the: [[Term]] = [Self.the]
       words = [words[0], have] + the + [words[1], words[2]]
     } else if quality.isKind("colour", "size", "age"), !thing.isKind("body") {
       words = [words[0], have] + (telling.ownersComeFirst ? [words[2], words[1]] : [words[1], words[2]])

@@ -87,7 +87,7 @@ extension FewWords {
         && frame(verb)?.marks.isDisjoint(with: ["state", "modal"]) == true
         || words[..<verb].contains(where: { $0.first?.entry?.concept == "already" }) && !thing.isKind("food", "drink")
     else { return }
-    words.insert([Term("", Entry("", .article(isDefinite: true)))], at: verb + 1)
+    words.insert(Self.the, at: verb + 1)
   }
 
   /// Where leave bag: the one that both know.
@@ -168,7 +168,22 @@ extension FewWords {
       place > not, let thing = words.indices.first(where: { $0 != not && $0 != place }),
       role(thing) == .noun, entry(thing)?.isKind("person") == false
     else { return }
-    let the: [Term] = [Term("", Entry("", .article(isDefinite: true)))]
+    let the: [Term] = Self.the
     words = [speaker, words[not], words[place], the, words[thing]]
+  }
+
+  /// What somebody is seen to do goes on: baby cry, rain outside, who come today.
+  var isSeen: Bool {
+    guard telling.ownersComeFirst, isPlain, isFirst, !isCompound, part == .whole, !isOrder, let verb,
+      frame(verb)?.marks.contains("seen") == true
+        || entry(0)?.concept == "who" && ["today", "tonight"].contains(words.last?.first?.entry?.concept)
+    else { return false }
+    let subject = pieces(in: 0..<verb).first
+    let isOther = subject?.noun.map { $0.pronoun == nil || $0.pronoun?.person.rank == .third } ?? true
+    return isOther
+      && pieces(in: verb + 1..<words.count).allSatisfy { piece in
+        piece.kind == .adverb && entry(piece.range.lowerBound)?.isKind("frequency") == false || piece.kind == .placed
+          || piece.kind == .time && ["now", "today", "tonight"].contains(entry(piece.range.lowerBound)?.concept)
+      }
   }
 }

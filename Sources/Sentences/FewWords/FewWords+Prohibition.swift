@@ -64,7 +64,7 @@ extension FewWords {
     if words.contains(where: { $0.first?.entry?.concept == "with-me" }) { return true }
     guard words.count > 2, words[words.count - 2].first?.entry?.concept == "with" else { return false }
     return words.last?.first?.entry?.concept == "me"
-      || words.last?.first?.role == .pronoun(Pronoun(.firstSingular)) && words.count > 2
+      || words.last?.first?.isOneSpeaker == true && words.count > 2
   }
 
   /// Help I zipper: help me with it.

@@ -8,8 +8,7 @@ extension FewWords {
       let deed = words[verb].first, ["go-up", "go-down"].contains(deed.entry?.concept)
     else { return false }
     let before = pieces(in: verb == 0 ? 1..<words.count : 0..<verb)
-    guard before.count == 1 || before.count == 2 && before[1].noun == nil, before[0].kind == .phrase,
-      let noun = before[0].noun, !noun.isName,
+    guard before.count == 1, before[0].kind == .phrase, let noun = before[0].noun, !noun.isName,
       noun.head?.entry.map(Self.isRaised) ?? false
     else { return false }
     var entry = deed.entry

@@ -90,7 +90,7 @@ extension FewWords {
     guard isNamed, let cause = telling.cause, entry.isKind("event", "idea", "media", "weather"),
       !entry.isKind("person", "food", "place", "time")
     else { return nil }
-    let the: [[Term]] = [[Term("", Entry("", .article(isDefinite: true)))]]
+    let the: [[Term]] = [Self.the]
     return [[Term(cause, Entry(cause, .preposition))]] + the + [things[0]]
   }
 

@@ -12,7 +12,7 @@ extension FewWords {
       } else if remedy.marks.contains("remedy"),
         isIllness(trouble) || trouble.kinds.first == "body" && remedy.kinds.first == "substance"
       {
-        let the = [Term("", Entry("", .article(isDefinite: true)))]
+        let the = Self.the
         words.insert(contentsOf: [purpose, the], at: index + 1)
         // Syrup cough take: it is what is taken.
         if index == 0, verb == words.count - 1, words.count == 5 { words.insert(words.removeLast(), at: 0) }
@@ -32,8 +32,8 @@ extension FewWords {
     else { return }
     let last = words.count > 3 ? Array(words[3...]) : []
     words =
-      last.filter { $0.first?.role == .pronoun(Pronoun(.firstSingular)) } + [words[2], words[0], with, words[1]]
-      + last.filter { $0.first?.role != .pronoun(Pronoun(.firstSingular)) }
+      last.filter { $0.first?.isOneSpeaker == true } + [words[2], words[0], with, words[1]]
+      + last.filter { $0.first?.isOneSpeaker != true }
   }
 
   /// Tea sugar no: without it.

@@ -45,7 +45,7 @@ extension FewWords {
   private mutating func tellOwnClothes() {
     guard verb == nil, isPlain, words.count == 3, role(0) == .noun, entry(0)?.isKind("clothing") == true,
       let state = words[1].first(where: { $0.role == .adjective }), state.entry?.kinds.first == "state",
-      words[2].first?.role == .pronoun(Pronoun(.firstSingular)), let my = word("my"),
+      words[2].first?.isOneSpeaker == true, let my = word("my"),
       let be = word(telling.ownersComeFirst ? "be" : "be-state")
     else { return }
     words = [my, words[0], be, [state]]
@@ -63,7 +63,7 @@ extension FewWords {
   mutating func tellStateOfOther() -> Bool {
     if askHowItIs() { return true }
     let start = ["be", "be-state"].contains(entry(0)?.concept) && words.count == 3 ? 1 : 0
-    if words.count == 4, words[0].first?.role == .pronoun(Pronoun(.firstSingular)),
+    if words.count == 4, words[0].first?.isOneSpeaker == true,
       ["be", "be-state"].contains(entry(1)?.concept), words[2].first?.isOpposed == true, role(3) == .noun,
       entry(3)?.kinds.first == "person", let with = word("with")
     {
@@ -96,8 +96,8 @@ extension FewWords {
       ),
       let be = word(telling.ownersComeFirst ? "be" : "be-state"), let of, let my = word("my")
     else { return false }
-    let possessive = own.filter(\.isPossessive)
-    words = [speaker, be, words[0], of, possessive.isEmpty ? my : possessive, whom]
+    let whose = possessive(own)
+    words = [speaker, be, words[0], of, whose.isEmpty ? my : whose, whom]
     return true
   }
 
@@ -124,9 +124,9 @@ extension FewWords {
   private mutating func putWeatherBehind() {
     guard !telling.ownersComeFirst else { return }
     // Wind outside: the language says that it makes wind.
-    if verb == nil, isPlain, isFirst, words.count == 2, ["wind", "sun"].contains(entry(0)?.concept), role(0) == .noun,
-      words[1].contains(where: { $0.role == .adverb && $0.entry?.kinds.first == "place" }), let make = word("do"),
-      telling.causing != "give" || telling.kinIsOwned
+    if verb == nil, isPlain, isFirst, words.count == 2, role(0) == .noun, entry(0)?.kinds.first == "weather",
+      telling.weathers.contains(entry(0)?.text ?? ""),
+      words[1].contains(where: { $0.role == .adverb && $0.entry?.kinds.first == "place" }), let make = word("do")
     {
       words.insert(make, at: 0)
     }
@@ -159,14 +159,11 @@ extension FewWords {
 
   /// Light off sleep: to turn it off, for the speaker wants to sleep.
   mutating func switchOffFor() -> Bool {
-    guard isPlain, isFirst, words.count == 3, words[0].contains(where: { $0.role == .noun }),
-      let state = words[1].compactMap({ $0.entry?.concept }).first(where: { Self.switches[$0] != nil }),
-      let deed = words[2].first(where: { $0.role == .verb }), words[2].first?.role == .verb,
-      deed.entry?.frame?.subjects.contains("person") == true, let turn = word(Self.switches[state] ?? ""),
-      let want = word("want")
+    guard isPlain, isFirst, words.count == 3, let turned, let deed = words[2].first, deed.role == .verb,
+      deed.entry?.frame?.subjects.contains("person") == true, let want = word("want")
     else { return false }
     isOrder = true
-    words = [turn, words[0].filter { $0.role == .noun }, Self.comma, speaker, want, [deed]]
+    words = turned + [Self.comma, speaker, want, [deed]]
     return true
   }
 
@@ -207,7 +204,7 @@ extension FewWords {
   private mutating func tellPainOfOther() {
     // Tummy hurt me: the speaker's.
     if telling.ownersComeFirst, words.count == 3, entry(0)?.kinds.first == "body", entry(1)?.concept == "hurt",
-      entry(2)?.concept == "me" || words[2].first?.role == .pronoun(Pronoun(.firstSingular))
+      entry(2)?.concept == "me" || words[2].first?.isOneSpeaker == true
     {
       words.removeLast()
       return
@@ -223,15 +220,43 @@ extension FewWords {
 
   /// Light off please, radio on please: to turn it so.
   private mutating func switchOff(isPolite: Bool) {
-    guard isPolite, verb == nil, words.count == 2, role(0) == .noun || words[0].contains(where: { $0.role == .noun }),
-      let state = words[1].compactMap({ $0.entry?.concept }).first(where: { Self.switches[$0] != nil }),
-      let turn = word(Self.switches[state] ?? "")
-    else { return }
-    words = [turn, words[0].filter { $0.role == .noun }]
+    guard isPolite, verb == nil, words.count == 2, let turned else { return }
+    words = turned
     isOrder = true
+  }
+
+  /// To turn something as the word behind it says: to turn the light off.
+  private var turned: [[Term]]? {
+    let thing = words[0].filter { $0.role == .noun }
+    guard !thing.isEmpty, let turn = words[1].lazy.compactMap({ Self.switches[$0.entry?.concept ?? ""] }).first,
+      let verb = word(turn)
+    else { return nil }
+    return [verb, thing]
   }
 
   private static let switches = [
     "switched-off": "turn-off", "switched-on": "turn-on", "closed": "close-action", "open": "open-action",
   ]
+
+  /// My sister birthday tomorrow: hers is then.
+  mutating func tellWhoseEvent() {
+    guard !telling.ownersComeFirst, verb == nil, isPlain || isTensed, let of, let be = word("be"),
+      let event = words.indices.last(where: { entry($0)?.concept == "birthday" }), event > 0, event == words.count - 2,
+      words[event + 1].contains(where: { $0.entry?.isTimely == true || $0.entry?.kinds.first == "time" }),
+      pieces(in: 0..<event).count == 1, let owner = pieces(in: 0..<event)[0].noun, owner.isPerson || owner.isName,
+      owner.pronoun == nil
+    else { return }
+    words = [Self.untensed(words[event + 1]), be, words[event], of] + words[..<event]
+  }
+
+  /// Elephant refrigerator inside: it is in there.
+  mutating func putPositionBefore() {
+    guard verb == nil, isPlain, words.count == 3, role(0) == .noun, role(1) == .noun,
+      let position = words[2].first(where: {
+        ["inside", "under", "behind", "in-front-of", "above", "below", "on-top-of", "near"].contains($0.entry?.concept)
+      }), words[2].first?.role != .noun, entry(0)?.isKind("time") == false,
+      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    else { return }
+    words = [words[0], be, [position], words[1]]
+  }
 }

@@ -138,7 +138,7 @@ extension FewWords {
     let isGiven = frame.complements.contains { $0.role == .recipient || $0.role == .beneficiary }
     let object =
       telling.ownersComeFirst || !isGiven || thing.noun?.determiners.isEmpty == false
-      ? Array(words[thing.range]) : [[Term("", Entry("", .article(isDefinite: true)))]] + words[thing.range]
+      ? Array(words[thing.range]) : [Self.the] + words[thing.range]
     words = (isSaid ? [you] : []) + [words[verb]] + (isGiven ? [isSaid ? me : Self.asRecipient(me)] : []) + object
     isOrder = !isSaid
   }
@@ -176,5 +176,78 @@ extension FewWords {
     else { return }
     let already = words.removeLast()
     words.insert(already, at: verb)
+  }
+
+  /// Who says what is done, and nothing else, wants to do it, or asks for it.
+  mutating func addSpeaker() {
+    if telling.ownersComeFirst, isFirst, isPlain, let verb, entry(verb)?.concept != "hurt",
+      frame(verb)?.marks.contains("experience") == true
+    {
+      return words.insert(speaker, at: role(verb - 1) == .negation ? verb - 1 : verb)
+    }
+    guard isFirst, !isPolite, !isOrder, let verb, let entry = entry(verb), let frame = entry.frame,
+      frame.subjects.contains("person"),
+      !frame.marks.contains("experience"), !isWeather(entry, verb),
+      entry.concept != "have" || telling.that != nil && role(verb + 1) == .verb && !telling.ownersComeFirst,
+      !["be", "be-state"].contains(self.entry(verb + 1)?.concept)
+    else { return }
+    if let addressee = words.firstIndex(where: { $0.first?.isAddressee == true }), frame.marks.contains("asked") {
+      words.remove(at: addressee)
+    } else if words.contains(where: { $0.first?.isAddressee == true }) {
+      return
+    }
+    guard let place = self.verb else { return }
+    helpWith(entry, place)
+    waitALittle()
+    if isPlain, words.contains(where: { $0.first?.entry?.concept == "together" }),
+      frame.marks.isDisjoint(with: ["state", "modal", "done"]),
+      let we = speakers
+    {
+      return words.insert(we, at: place)
+    }
+    if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "done"]), asksForSpeaker(frame, place) {
+      isOrder = true
+      return
+    }
+    if isForLater, frame.marks.isDisjoint(with: ["state", "modal", "done", "experience", "asked"]),
+      likelier(true, false),
+      let want = word("want")
+    {
+      words.insert(contentsOf: [speaker, want], at: place)
+    } else if frame.marks.contains("done"), isPlain {
+      words.insert(speaker, at: place)
+      if role(place - 1) != .negation, role(place + 2) != .verb { words.append(already) }
+    } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }),
+      !request.isImperative
+    {
+      words.insert(speaker, at: place)
+    } else if isPlain,
+      frame.marks.contains("asked") && !dressesSelf(entry, place) && !givesAway(frame, place)
+        || tellsHow(entry, place)
+    {
+      if likelier(true, false) {
+        isOrder = true
+        askForOneself(entry, frame, place)
+        pointOut(place)
+      } else {
+        insert("want", at: place)
+      }
+    } else if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "weather"]) {
+      if isNoWish(frame) || isHabit(frame) || entry.concept == "get" && role(place + 1) == .verb {
+        words.insert(speaker, at: place)
+        if isSuffered { words.append(already) }
+      } else if likelier(true, false) {
+        words.insert(contentsOf: [speaker, word("want") ?? []].filter { !$0.isEmpty }, at: place)
+      } else {
+        words.insert(speaker, at: place)
+      }
+    }
+    doToOneself()
+  }
+
+  /// Get up seven: what one does at an hour every day.
+  private func isHabit(_ frame: VerbFrame) -> Bool {
+    telling.ownersComeFirst && frame.marks.contains("routine")
+      && words.last?.first?.entry?.marks.contains("routine") == true
   }
 }

@@ -91,11 +91,8 @@ extension FewWords {
     }
     if let which = words[index].first(where: { $0.role == .demonstrative }) { return [which] }
     guard telling.ownersComeFirst else { return nil }
-    if words[index].contains(where: \.isPossessive), role(index + 1) == .verb, index == 1 {
-      return words[index].filter(\.isPossessive)
-    }
-    guard let own = words[index].first(where: \.isOwnAlone) else { return nil }
-    return word(own.entry?.concept == "mine" ? "my" : "your")
+    let isBeforeVerb = index == 1 && role(2) == .verb && words[1].contains(where: \.isPossessive)
+    return isBeforeVerb || words[index].contains(where: \.isOwnAlone) ? possessive(words[index]) : nil
   }
 
   /// Home return when I, want drink what you: the question word first, and who it is before the verb.

@@ -6,12 +6,12 @@ extension FewWords {
   mutating func getUp() {
     guard let verb, entry(verb)?.concept == "lift", let rise = word("get-up"), isPlain,
       words.indices.allSatisfy({ index in
-        index == verb || role(index) == .adverb || words[index].first?.role == .pronoun(Pronoun(.firstSingular))
+        index == verb || role(index) == .adverb || words[index].first?.isOneSpeaker == true
           || entry(index)?.kinds.first == "time"
       }), words.count > 1
     else { return }
     words.remove(at: verb)
-    words.removeAll { $0.first?.role == .pronoun(Pronoun(.firstSingular)) }
+    words.removeAll { $0.first?.isOneSpeaker == true }
     words.insert(rise, at: 0)
   }
 
@@ -107,4 +107,46 @@ extension FewWords {
       return
     }
   }
+
+  /// Bank money take out, money bank take out: from there.
+  mutating func takeOutOf() {
+    guard !telling.ownersComeFirst, words.count == 3, words[2].contains(where: { $0.entry?.concept == "take-out" }),
+      let of,
+      role(0) == .noun, role(1) == .noun, let source = [0, 1].first(where: isSource), !isSource(1 - source),
+      entry(1 - source)?.isKind("person", "animal", "clothing", "body") == false
+    else { return }
+    let place = words[source].filter { $0.role == .noun && $0.entry?.isSource == true }
+    words = [words[2].filter { $0.entry?.concept == "take-out" }, words[1 - source], of, place]
+  }
+
+  private func isSource(_ index: Int) -> Bool {
+    words[index].contains { $0.role == .noun && $0.entry?.isSource == true }
+  }
+
+  /// Saturday swim go, work go: to go swimming, to work.
+  mutating func goDoing() {
+    guard telling.ownersComeFirst else { return }
+    for index in words.indices.dropFirst()
+    where entry(index)?.concept == "go" && words[index - 1].contains(where: { $0.role == .verb }) {
+      guard words[index].first?.role == .verb, role(index + 1) != .noun, let deed = words[index - 1].first else {
+        continue
+      }
+      if let place = words[index - 1].first(where: { $0.role == .noun && $0.entry?.isKind("place") == true }) {
+        words.replaceSubrange(index - 1...index, with: [words[index], [place]])
+      } else if Self.outings.contains(deed.entry?.concept ?? "") {
+        let doing = book.gerund(of: deed.text)
+        words.replaceSubrange(index - 1...index, with: [words[index], [Term(doing, Entry(doing, .adverb))]])
+      }
+      return
+    }
+  }
+
+  private static let outings: Set = [
+    "swim", "run", "dance", "ski-action", "skate-action", "fish-action", "go-shopping",
+  ]
+}
+
+extension Entry {
+  /// Something can be taken out of it.
+  fileprivate var isSource: Bool { isKind("place", "container") || kinds.first == "furniture" }
 }

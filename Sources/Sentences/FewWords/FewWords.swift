@@ -75,6 +75,10 @@ struct FewWords {
   }
 
   static let comma = [Term(",", Entry(",", .connector))]
+  /// The definite article, in whatever form the noun behind it wants.
+  static let the = [Term("", Entry("", .article(isDefinite: true)))]
+  /// The indefinite one.
+  static let one = [Term("", Entry("", .article(isDefinite: false)))]
 
   /// A clause from which nothing that nobody knows is lost.
   private mutating func whole(_ clause: [[Term]]) -> [[Term]] {

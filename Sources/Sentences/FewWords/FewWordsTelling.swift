@@ -25,7 +25,7 @@ public struct FewWordsTelling: Sendable {
   var isWithFeelings = false
   /// What one feels of nothing: hunger, thirst, sleep, cold.
   var needs: Set<String> = []
-  /// What the weather is as well: cold, heat.
+  /// What it is said to make: cold, heat, wind.
   var weathers: Set<String> = []
   /// Said behind the number of an hour: o'clock.
   var hourWord: String?

@@ -21,4 +21,11 @@ public protocol WordForms: Sendable {
 
   /// Whether a word that no dictionary knows looks like an infinitive.
   func looksLikeVerb(_ word: String) -> Bool
+
+  /// Whether the language's own tables have a word as a verb, so that it is nobody's slip though no dictionary knows it.
+  func knowsVerb(_ word: String) -> Bool
+}
+
+extension WordForms {
+  public func knowsVerb(_ word: String) -> Bool { false }
 }

@@ -31,9 +31,7 @@ public struct UtteranceReader: Sendable {
 
   public func read(_ request: SentenceRequest) -> Utterance {
     var readings = SaidArticle.parted(merged(request.words).map(terms), articles, book)
-    let unknown = readings.compactMap { terms in
-      terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
-    }
+    let unknown = readings.compactMap { terms in terms.first.flatMap { book.isUnknown($0) ? $0.said : nil } }
     dropObligation(&readings)
     let isLeftOut = telling != nil && !request.words.contains { $0.role != nil }
     var utterance = utterance(readings, request, isLeftOut ? .whole : nil)

@@ -84,7 +84,7 @@ public struct WordBook: Sendable {
   }
 
   /// The noun that two words are with a little one between them, where each may stand in the singular; pains also the other
-  /// way round: cabeça dor.
+  /// way round, and where the second word says nothing alone: cabeça dor, autobús parada.
   func compound(_ words: [String]) -> String? {
     guard words.count == 2 else { return nil }
     let first = words[0].lowercased()
@@ -171,6 +171,11 @@ public struct WordBook: Sendable {
   func isLetter(_ word: String) -> Bool { letters.contains(word.lowercased()) }
 
   func looksLikeVerb(_ word: String) -> Bool { forms.looksLikeVerb(word) }
+
+  /// Whether nothing is known of a word: in no vocabulary, no letter, and no verb of the language.
+  func isUnknown(_ term: Term) -> Bool {
+    term.entry == nil && !isLetter(term.said) && !forms.knowsVerb(term.said)
+  }
 
   /// What a word as it is written in the vocabulary may be.
   func known(_ word: String) -> [Entry] {
