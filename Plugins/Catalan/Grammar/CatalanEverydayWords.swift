@@ -67,7 +67,7 @@ enum CatalanEverydayWords {
     adjective state,quality of person: ajagut animat assegut borratxo present
     adjective state,quality of time,weather,place: assolellat ennuvolat plujós
     adjective state,quality of work,event,idea: necessari obligatori urgent
-    adjective trait,quality of food,meal: casolà farcit gustós saludable torrat
+    adjective trait,quality of food,meal: casolà farcit fregit gustós saludable torrat
     adjective trait,quality of idea,event,game: injust
     adjective trait,quality of idea,thing,event,work: excel·lent increïble inútil original pràctic útil
     adjective trait,quality of illness,event,feeling: contagiós
@@ -82,6 +82,7 @@ enum CatalanEverydayWords {
     adjective trait,quality of substance,plant,animal: verinós
     adjective trait,quality of thing,material,clothing: transparent
     adjective trait,quality of thing,tool,vehicle: elèctric
+    verb isDone: suspendre
     verb acts: bromejar comportar-se concentrar-se dubtar participar patir
     verb comesToPass: atrevir-se matinar penedir-se recuperar-se
     verb goesOn: pudir

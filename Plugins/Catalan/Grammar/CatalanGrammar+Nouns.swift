@@ -203,7 +203,7 @@ extension CatalanGrammar {
     case .beneficiary: return verb == "resar" ? "per" : "per a"
     case .state, .action, .manner: return ""
     case nil:
-      if let fixed = CatalanLists.governed[verb] { return fixed }
+      if let fixed = CatalanLists.governed[verb], entry?.isKind("time") != true { return fixed }
       if entry?.isKind("time") == true {
         return CatalanLists.days.contains(entry?.concept ?? "") || !phrase.determiners.isEmpty ? "" : "a"
       }

@@ -53,7 +53,7 @@ enum PortugueseEverydayWords {
     noun m mass substance: detergente gás pó álcool
     noun m media,thing: anúncio cartaz contrato documento formulário
     noun m money,idea: desconto imposto pagamento pix
-    noun m money,thing: dólar empréstimo recibo
+    noun m money,thing: dólar empréstimo recibo troco
     noun m person: anjo camelô cliente cobrador dono estrangeiro fotógrafo funcionário jogador passageiro porteiro segurança \
       turista
     noun m place: bar cemitério prédio
@@ -87,7 +87,7 @@ enum PortugueseEverydayWords {
     verb acts: comportar-se concentrar-se duvidar namorar participar sofrer
     verb comesToPass: acertar aposentar-se arrepender-se desistir formar-se recuperar-se
     verb happens: apodrecer descongelar encolher inflar
-    verb isDone: aceitar animar apoiar apresentar aprovar assinar atropelar cobrar colecionar confundir convencer corrigir \
+    verb isDone: aceitar animar apoiar apresentar aprovar arrancar assinar atropelar cobrar colecionar confundir convencer corrigir \
       decepcionar decorar defender desejar desfazer enxaguar estender evitar instalar interromper irritar merecer notar \
       oferecer permitir planejar prender proibir recusar reservar respeitar temperar traduzir
     verb isWeather: chuviscar

@@ -215,7 +215,7 @@ struct SpanishGrammar: RomanceGrammar {
     case .beneficiary: return verb == "rezar" ? "por" : "para"
     case .state, .action, .manner: return ""
     case nil:
-      if let fixed = SpanishLists.governed[verb] { return fixed }
+      if let fixed = SpanishLists.governed[verb], entry?.isKind("time") != true { return fixed }
       if entry?.isKind("time") == true {
         if entry.map({ SpanishLists.isInside($0) }) == true { return "en" }
         return SpanishLists.partsOfDay.contains(word) ? "por" : ""

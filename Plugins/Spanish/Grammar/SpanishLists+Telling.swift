@@ -9,7 +9,8 @@ extension SpanishLists {
     whole: { time, _ in time.gender == .feminine ? "toda la \(time.text)" : "todo el \(time.text)" },
     compared: { ["mayor", "menor"].contains($0) }, itself: { $0.hasSuffix("se") ? $0 : $0 + "se" }
   ).with(
-    that: "que", needs: ["hambre", "sed", "sueño", "frío", "calor", "prisa"], weathers: ["frío", "calor", "viento", "sol"],
+    that: "que", needs: ["hambre", "sed", "sueño", "frío", "calor", "prisa"],
+    weathers: ["frío", "calor", "viento", "sol"],
     darkness: "oscuridad", .feminine, kinIsOwned: true,
     partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
     whatToEat: { meal, when in "¿qué hay de \(meal)\(when.isEmpty ? "" : " " + when)?" }

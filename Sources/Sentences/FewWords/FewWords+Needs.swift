@@ -50,13 +50,16 @@ extension FewWords {
 
   /// Breathe difficult: it is difficult to.
   mutating func tellHard() -> Bool {
-    guard isPlain, isFirst, words.count == 2, role(0) == .verb,
-      frame(0)?.marks.isDisjoint(with: ["state", "modal"]) == true,
-      let hard = words[1].first(where: { $0.role == .adjective }),
+    // Hard breathe night: it is then.
+    let deed = words.count > 1 && role(0) == .adjective ? 1 : 0
+    guard isPlain, isFirst, words.count > 1, role(deed) == .verb,
+      frame(deed)?.marks.isDisjoint(with: ["state", "modal"]) == true,
+      let hard = words[1 - deed].first(where: { $0.role == .adjective }),
       ["difficult", "easy", "fun", "boring"].contains(hard.entry?.concept),
+      words.count == 2 || deed == 1, pieces(in: 2..<words.count).allSatisfy({ $0.kind == .time || $0.kind == .placed }),
       let be = word("be")
     else { return false }
-    words = [be, [hard], words[0]]
+    words = [be, [hard], words[deed]] + words[2...]
     return true
   }
 

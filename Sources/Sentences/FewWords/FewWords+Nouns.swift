@@ -12,7 +12,42 @@ extension FewWords {
     tellWhatItIsFor()
     leaveOut()
     joinTopping()
+    joinSweetener()
+    nameCut()
     tellWhatIsMissing()
+  }
+
+  /// Tea milk, coffee sugar: with it.
+  private mutating func joinSweetener() {
+    guard let with = word("with"),
+      let cup = words.indices.dropLast().first(where: { index in
+        role(index) == .noun && entry(index)?.kinds.first == "drink" && entry(index)?.concept != "milk"
+          && role(index + 1) == .noun
+          && ["milk", "sugar", "honey", "lemon", "cream", "ice"].contains(entry(index + 1)?.concept)
+      }), ["coffee", "tea"].contains(entry(cup)?.concept) || entry(cup + 1)?.concept != "milk",
+      cup + 2 == words.count || role(cup + 2) == .verb
+    else { return }
+    words.insert(with, at: cup + 1)
+  }
+
+  /// Thigh chicken eat: the chicken's.
+  private mutating func nameCut() {
+    guard !telling.ownersComeFirst, let of,
+      let cut = words.indices.dropLast().first(where: { index in
+        role(index) == .noun && entry(index)?.kinds.first == "body"
+          && words[index + 1].contains {
+            $0.entry?.kinds.first == "food" && $0.entry?.marks.contains("flavour") == true
+          }
+      }), verb != nil
+    else { return }
+    let cutAsFood = words[cut].map { term in
+      var entry = term.entry
+      entry?.kinds = ["food"]
+      return Term(term.said, entry)
+    }
+    words[cut] = cutAsFood
+    words[cut + 1] = words[cut + 1].filter { $0.entry?.kinds.first == "food" }
+    words.insert(of, at: cut + 1)
   }
 
   /// TV volume turn down, tablet battery empty, doll hair comb: the volume of the TV.

@@ -45,7 +45,7 @@ extension FewWords {
     let behind = pieces(in: end..<words.count)
     let subject =
       nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) }
-      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) && !isBeside($0, entry, frame) }
+      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) && !isBeside($0, entry, frame, object.entry) }
     var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
     rest.insert(contentsOf: words[object.range], at: 0)
     let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
@@ -156,7 +156,7 @@ extension FewWords {
   }
 
   /// Present give teacher, football play friend: to him or her, with him or her.
-  private func isBeside(_ piece: Piece, _ verb: Entry, _ frame: VerbFrame) -> Bool {
+  private func isBeside(_ piece: Piece, _ verb: Entry, _ frame: VerbFrame, _ thing: Entry?) -> Bool {
     guard let noun = piece.noun, noun.pronoun == nil,
       noun.isPerson || noun.isName || piece.entry?.isKind("group") == true,
       noun.isName || isClose(piece.entry)
@@ -167,6 +167,8 @@ extension FewWords {
       return true
     }
     guard frame.complements.contains(where: { $0.role == .companion }) else { return false }
+    // Cake make Grandma: she does.
+    if ["do", "make"].contains(verb.concept), thing?.isKind("food", "drink", "meal") == true { return false }
     return frame.complements.contains { $0.role == .object && $0.kinds.contains("game") }
       || frame.marks.contains("motion") && piece.entry?.isKind("group") == true
   }

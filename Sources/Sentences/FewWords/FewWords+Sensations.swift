@@ -51,10 +51,11 @@ extension FewWords {
       }),
       var cause = word(causing)?.first, let me = word(PersonConcept.speaker)
     else { return }
-    let things = words.indices.filter { $0 != felt && $0 != verb }
+    let things = words.indices.filter { $0 != felt && $0 != verb && words[$0].first?.isOneSpeaker != true }
     guard verb != nil || things.count == 1 && words[things[0]].first?.isNeuterThing == true,
       let first = things.first, let last = things.last, last - first == things.count - 1 || verb == first + 1,
-      pieces(in: 0..<words.count).count(where: { $0.kind == .phrase }) == 2 || things.count == 1
+      pieces(in: 0..<words.count).count(where: { $0.kind == .phrase && $0.noun?.isSpeaker != true }) == 2
+        || things.count == 1
     else { return }
     // Whatever it is may make somebody feel so.
     cause.entry?.frame = VerbFrame(

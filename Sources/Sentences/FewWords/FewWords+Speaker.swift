@@ -18,7 +18,7 @@ extension FewWords {
     let speaker = pronoun.person == .firstSingular ? word(PersonConcept.speaker) ?? last : word("we") ?? last
     let isWish =
       isFirst && isPlain && pronoun.person == .firstSingular
-      && frame.marks.isDisjoint(with: ["state", "modal", "done"])
+      && frame.marks.isDisjoint(with: ["state", "modal", "done", "unwilled"])
       && !words.contains { if case .negative = $0.first?.role { true } else { false } }
     let isDenied = if case .negative = role(verb - 1) { true } else { role(verb - 1) == .negation }
     let place = isDenied ? verb - 1 : verb
@@ -127,6 +127,24 @@ extension FewWords {
 
   /// Banana peel you, book read you: you are asked to do it for the speaker.
   mutating func askAddressee() {
+    // Lie tell you: you have told one.
+    if isPlain, isFirst, words.count == 3, verb == 1, entry(0)?.concept == "lie-noun",
+      words[2].first?.isAddressee == true
+    {
+      return words = [words[2], words[1], words[0], already]
+    }
+    // Pillow lift a little you: said of how much.
+    if isPlain, isFirst, let verb, verb == 1, words.count == 4, words[3].first?.isAddressee == true,
+      words[2].contains(where: {
+        $0.entry?.isKind("degree") == true || $0.role == .quantity(.some) || $0.role == .adverb
+      }),
+      frame(1)?.marks.isDisjoint(with: ["state", "experience"]) == true, role(0) == .noun,
+      entry(0)?.isKind("thing", "tool", "furniture") == true
+    {
+      words = [words[1], words[0], words[2]]
+      isOrder = true
+      return
+    }
     guard let verb, verb > 0, verb == words.count - 2, words.last?.first?.isAddressee == true, isPlain, isFirst,
       !isPolite,
       let frame = frame(verb), !frame.marks.contains("state"), let me = word(PersonConcept.speaker),

@@ -26,6 +26,11 @@ extension FewWords {
 
   /// Shoe press: it does so to the speaker.
   mutating func pinch() {
+    if !telling.ownersComeFirst, isPlain, isFirst, verb == 1, words.count == 3, entry(0)?.isKind("clothing") == true,
+      ["press-action", "squeeze"].contains(entry(1)?.concept), words[2].first?.isOneSpeaker == true
+    {
+      words.removeLast()
+    }
     guard !telling.ownersComeFirst, isPlain, isFirst, verb == 1, words.count < 4, role(0) == .noun,
       entry(0)?.isKind("clothing") == true, ["press-action", "squeeze"].contains(entry(1)?.concept),
       words.count == 2 || words[2].contains(where: { $0.entry?.isKind("degree") == true || $0.isMany })

@@ -97,6 +97,12 @@ extension FewWords {
 
   /// Home return when I, want drink what you: the question word first, and who it is before the verb.
   mutating func putQuestionWordFirst() {
+    // Key where you put: the thing behind what is done to it.
+    if words.count == 4, role(0) == .noun, entry(0)?.isKind("person") == false, role(1) == .question,
+      ["where", "when", "why"].contains(entry(1)?.concept), case .pronoun = role(2), role(3) == .verb
+    {
+      return words = [words[1], words[2], words[3], words[0]]
+    }
     let question = words.count - 2
     guard question > 0, words[question].contains(where: { $0.role == .question }),
       case .pronoun(let pronoun) = words.last?.first?.role,

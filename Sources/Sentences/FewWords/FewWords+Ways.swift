@@ -32,6 +32,10 @@ extension FewWords {
     guard verb == 2, words.count == 3, isPlain, role(0) == .noun, entry(0)?.kinds.first == "animal", role(1) == .noun,
       let gift = entry(1), !gift.isKind("person", "animal"), entry(2)?.concept == "give", let want = word("want")
     else { return }
+    // Cow milk give: that is what cows do.
+    if gift.concept == "milk", ["cow", "goat", "sheep"].contains(entry(0)?.concept) {
+      return words = [words[0], words[2], words[1]]
+    }
     words = [speaker, want, words[2], words[1], words[0]]
   }
 

@@ -126,6 +126,7 @@ struct FewWords {
     joinNouns()
     moveSmallWords()
     tellSituation(isPolite: !please.isEmpty)
+    arrange(isPolite: !please.isEmpty)
     putSpeakerBeforeState()
     if wantAgainstFeeling() || switchOffFor() || tellProud() { return opening + words + please }
     if tellWhoseIsMeant() || tellPart() || tellTwoQualities() { return opening + words + please }

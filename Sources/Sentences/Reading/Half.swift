@@ -110,6 +110,10 @@ struct Half {
       clauses[0].subject = utterance.clauses.first?.subject
     }
     if clauses[0].tellsAccident { clauses[0].tense = .past }
+    // Tummy ache, I eat too much chocolate: it was so before.
+    if two.clauses.count == 1, two.clauses[0].isBodily || two.clauses[0].isOwnNeed, clauses[0].isOverdone {
+      clauses[0].tense = .past
+    }
     if two.clauses[0].tellsAccident { two.clauses[0].tense = .past }
     if let done = doneBefore(second) { two.clauses[0] = done }
     two.clauses += clauses
@@ -209,6 +213,16 @@ extension Clause {
     guard let marks = verbs.first?.frame?.marks, !isAsking else { return false }
     return marks.contains("body") || marks.contains("unwilled") && subject?.head?.entry?.kinds.first == "body"
       || subject?.isSpeaker == true && !isFelt && !isBodily && marks.contains("state")
+  }
+
+  /// Who speaks does much or too much of something.
+  fileprivate var isOverdone: Bool {
+    guard tense == nil, subject?.isSpeaker == true, verbs.count == 1, let marks = verbs[0].frame?.marks,
+      marks.isDisjoint(with: ["state", "modal", "experience"])
+    else { return false }
+    return verbs[0].complements.contains { complement in
+      complement.noun?.determiners.contains { $0.role == .quantity(.many) || $0.entry?.concept == "too-much" } == true
+    }
   }
 
   fileprivate var isWeather: Bool { verbs.first?.frame?.marks.contains("weather") == true }

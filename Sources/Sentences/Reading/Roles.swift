@@ -116,6 +116,7 @@ struct Roles {
     switch entry.kinds.first {
     case "time": return nil
     case "place", "event": return .place
+    case "plant" where open.contains { $0.role == .place }: return .place
     case "vehicle" where !isMotion: return .place
     case "vehicle", "tool": return .instrument
     case "body": return .object

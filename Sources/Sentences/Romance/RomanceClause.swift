@@ -356,7 +356,11 @@ struct RomanceClause {
       [clitic], before: tensed(verb, person))
     words += others.flatMap(self.words(of:))
     if let noun {
-      let article: Article = wantsOne ? .indefinite : .definite
+      // Salt that the soup lacks.
+      let isLacked =
+        noun.head?.entry?.isMass == true && experiencer.head?.entry?.isKind("food", "drink", "thing", "vehicle") == true
+        && !experiencer.isPerson
+      let article: Article = isLacked ? .none : wantsOne ? .indefinite : .definite
       words += nouns.words(noun, noun.pronoun == nil ? article : .none, inPlural: isPlural)
     }
     if clause.verbs.count > 1 {
