@@ -35,13 +35,15 @@ extension FewWords {
     denyAbility()
     denyEnough()
     compareDeeds()
-    guard isPlain else { return }
+    tellOwnBodyMoves()
+    guard isPlain else { return putDoerInPlace() }
     tellAccident()
     tellRain()
     tellBecause()
     tellWhenItHurts()
     tellWeatherOfDay()
     askToPlayWith()
+    putDoerInPlace()
   }
 
   /// To have thirst I, where a vocabulary has both as one word; dentist to have fear I.
@@ -136,10 +138,15 @@ extension FewWords {
 
   /// Carry bag you can: whether you can is asked.
   private mutating func askWhetherYouCanDo() {
-    guard words.count > 2, let can = words.last?.first(where: { $0.entry?.concept == "can" && $0.role == .verb }),
-      words[words.count - 2].first?.isAddressee == true, let verb, verb < words.count - 2
+    guard words.count > 2, let verb else { return }
+    let isSpeaker = telling.ownersComeFirst && words.last?.first?.isOneSpeaker == true
+    let place = isSpeaker ? words.count - 2 : words.count - 1
+    guard place > 1, let can = words[place].first(where: { $0.entry?.concept == "can" && $0.role == .verb }),
+      isSpeaker || words[place - 1].first?.isAddressee == true, verb < (isSpeaker ? place : place - 1),
+      words[..<(place - 1)].count(where: { $0.first?.role == .verb }) < 2
     else { return }
-    words = [words[words.count - 2], [can]] + words.dropLast(2)
+    let who = words[isSpeaker ? place + 1 : place - 1]
+    words = [who, [can]] + words[verb..<(isSpeaker ? place : place - 1)] + words[..<verb]
     isAsked = true
   }
 
@@ -416,6 +423,22 @@ extension FewWords {
     words[place] = words[place].filter { $0.role == .verb && $0.entry?.concept == "like" }
   }
 
+  /// Hand tremble I: the speaker's does.
+  private mutating func tellOwnBodyMoves() {
+    guard isFirst, isPlain, verb == 1, words.count == 3, role(0) == .noun, entry(0)?.kinds.first == "body",
+      words[2].first?.isOneSpeaker == true, let deed = words[1].first, let frame = deed.entry?.frame,
+      !frame.complements.contains(where: { $0.role == .object }),
+      frame.marks.isDisjoint(with: ["experience", "reflexive"]),
+      let my = word("my")
+    else { return }
+    if telling.ownersComeFirst || telling.isWithFeelings { return words = [my, words[0], words[1]] }
+    var entry = deed.entry
+    entry?.concept = "sting"
+    entry?.frame = VerbFrame(
+      subjects: ["any"], complements: [.init(.object, kinds: ["any"])], marks: ["experience", "ongoing"])
+    words = [words[2], [Term(deed.said, entry)], words[0]]
+  }
+
   /// Fish cook Dad: what is cooked is food, where the word is an animal's too.
   private mutating func takeWhatIsEaten() {
     guard let verb, let frame = frame(verb), !frame.subjects.contains("animal"), !frame.subjects.contains("any"),
@@ -587,7 +610,7 @@ extension FewWords {
     words = [words[3], words[2], words[1], words[0]]
   }
 
-  private func isSomebody(_ piece: Piece?) -> Bool { piece.map(isSomebody) ?? false }
+  func isSomebody(_ piece: Piece?) -> Bool { piece.map(isSomebody) ?? false }
 
   /// Not move my phone: nobody should.
   private mutating func keepOthersOff() {

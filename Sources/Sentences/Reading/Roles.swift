@@ -116,7 +116,7 @@ struct Roles {
     switch entry.kinds.first {
     case "time": return nil
     case "place", "event": return .place
-    case "plant" where open.contains { $0.role == .place }: return .place
+    case "plant" where hasFrame: return .place
     case "vehicle" where !isMotion: return .place
     case "vehicle", "tool": return .instrument
     case "body": return .object

@@ -1,0 +1,147 @@
+import TagarelaKit
+
+/// Who does what a verb says, wherever it was said.
+extension FewWords {
+  /// Elephant see zoo we, jump dog bed, house sell we: who does it goes before the verb, and what was said before it behind.
+  ///
+  /// Whoever may be the doer is weighed: by what it is, by where it was said, and by what else it may be beside the verb.
+  mutating func putDoerInPlace() {
+    guard let verb, words.count > 2, words.count(where: { $0.first?.role == .verb }) == 1,
+      role(verb) == .verb, let deed = entry(verb), let frame = deed.frame,
+      frame.marks.isDisjoint(with: ["experience", "modal", "weather"]),
+      !frame.subjects.isEmpty, !["be", "be-state", "want", "need", "not-want"].contains(deed.concept)
+    else { return }
+    let before = parts(in: 0..<verb)
+    let behind = parts(in: verb + 1..<words.count)
+    let all = before + behind
+    let phrases = all.filter { $0.kind == .phrase }
+    guard all.allSatisfy({ [.phrase, .time, .adverb, .negation].contains($0.kind) }), (2..<5).contains(phrases.count),
+      phrases.allSatisfy({
+        $0.entry?.isSensation != true && $0.entry?.isKind("feeling") != true
+          && words[$0.range].allSatisfy { $0.first?.isAddressee != true }
+      })
+    else { return }
+    let said = before.filter { $0.kind == .phrase }
+    if said.count == 1, let pronoun = said[0].noun?.pronoun, pronoun.kind != .neuter { return }
+    // The neighbour's dog barks.
+    if said.count == 2, said[0].entry?.isKind("animal") == true,
+      words[verb].contains(where: { $0.entry?.frame?.subjects == ["animal"] })
+    {
+      return
+    }
+    let weighed = phrases.map { (piece: $0, weight: weight(of: $0, phrases, deed, frame, verb)) }
+    guard let best = weighed.max(by: { $0.weight < $1.weight }), best.weight > 1 else { return }
+    let doer = best.piece
+    let others = phrases.filter { $0.range != doer.range }
+    let isBefore = doer.range.lowerBound < verb
+    // What stands in its place stays there.
+    if isBefore, said.count == 1 || doer.noun?.pronoun != nil && doer.range.upperBound == verb { return }
+    if said.count == 1, weighed.contains(where: { $0.piece.range == said[0].range && $0.weight > 1 }) { return }
+    // Uncle Pau, the neighbour's dog: one thing that two words name.
+    if said.count > 1, isSomebody(said[1]) || said[0].entry?.isKind("vehicle") == true, doer.range == said[0].range {
+      return
+    }
+    if isSomebody(said.first),
+      said.dropFirst().contains(where: {
+        $0.noun?.isName == true || $0.entry?.concept == "home" || $0.entry?.concept == "house"
+      })
+    {
+      return
+    }
+    // What who speaks does now is wished: that is another rule's.
+    if doer.noun?.isSpeaker == true, doer.noun?.pronoun?.person == .firstSingular, !isTensed,
+      frame.marks.isDisjoint(with: ["state", "unwilled", "done"]) || verb == 0,
+      !frame.marks.contains("attained") || !all.contains(where: { $0.kind == .negation })
+    {
+      return
+    }
+    guard !isBefore || others.contains(where: { $0.range.lowerBound < verb }) else { return }
+    let things = others.filter { $0.range.lowerBound < verb }
+    let isLater = { (piece: Piece) in piece.kind == .time }
+    let times = before.filter(isLater)
+    let manner = (before + behind.prefix { $0.kind == .negation }).filter { [.adverb, .negation].contains($0.kind) }
+    let rest = behind.filter { $0.range != doer.range && $0.kind != .negation }
+    let order =
+      times + [doer] + manner + [Piece(kind: .verb, range: verb..<verb + 1)] + things.filter { takes($0, frame) }
+      + rest.filter { !isLater($0) } + things.filter { !takes($0, frame) } + rest.filter(isLater)
+    words = order.flatMap { words[$0.range] }
+  }
+
+  /// Nouns that are said side by side are two where one of them is a place or somebody.
+  private func parts(in range: Range<Int>) -> [Piece] {
+    pieces(in: range).flatMap { piece -> [Piece] in
+      guard piece.kind == .phrase, piece.range.count > 1, piece.range.allSatisfy({ role($0) != .preposition }),
+        let second = piece.range.dropFirst().first(where: { index in
+          role(index) == .noun && role(index - 1) != .preposition
+            && words[piece.range.lowerBound..<index].contains { $0.first?.role == .noun }
+            && stands(entry(index)) != stands(entry(index - 1))
+        })
+      else { return [piece] }
+      return pieces(in: piece.range.lowerBound..<second) + pieces(in: second..<piece.range.upperBound)
+    }
+  }
+
+  private func stands(_ entry: Entry?) -> String {
+    guard let kind = entry?.kinds.first else { return "" }
+    return ["person", "animal", "place", "time"].contains(kind) ? kind : "thing"
+  }
+
+  private func takes(_ piece: Piece, _ frame: VerbFrame) -> Bool {
+    guard let entry = piece.entry else { return piece.noun?.pronoun != nil }
+    return frame.complements.contains { complement in
+      complement.role == .object
+        && complement.kinds.contains {
+          $0 == "any" && !entry.isKind("place") || $0 == "=" + entry.concept || entry.kinds.contains($0)
+        }
+    }
+  }
+
+  /// How likely it is the doer: two and more where it may be.
+  private func weight(of piece: Piece, _ all: [Piece], _ deed: Entry, _ frame: VerbFrame, _ verb: Int) -> Int {
+    guard let noun = piece.noun, noun.pronoun?.kind != .neuter else { return 0 }
+    let first = entry(piece.range.lowerBound)
+    var weight: Int
+    if noun.pronoun != nil {
+      guard ["me", "us", "to-you", "with-me", "with-you"].contains(first?.concept) == false,
+        noun.pronoun?.kind == .personal || noun.pronoun?.kind == .polite || noun.pronoun?.kind == .indefinite
+      else { return 0 }
+      weight = 3
+    } else if noun.isPerson || noun.isName {
+      weight = frame.subjects.contains("person") || frame.subjects.contains("any") ? 2 : 0
+    } else if let kind = piece.entry?.kinds.first, frame.subjects.contains(kind), ["animal", "vehicle"].contains(kind) {
+      weight = 1
+    } else {
+      return 0
+    }
+    let isLast =
+      piece.range.upperBound == words.count || piece.range.lowerBound > verb && all.last?.range == piece.range
+    if piece.range.lowerBound == 0 || piece.range.upperBound == verb { weight += 1 }
+    if verb == 0, piece.range.lowerBound == 1 { weight += 1 }
+    if isLast { weight += 1 }
+    let isBehind = piece.range.lowerBound > verb
+    let isSpeaker = noun.pronoun?.person == .firstSingular
+    let others = all.filter { $0.range != piece.range }
+    let isAlive = others.contains {
+      $0.noun?.isPerson == true || $0.noun?.isName == true || $0.entry?.isKind("animal") == true
+    }
+    // Dog bite I: it is done to who speaks.
+    if isSpeaker, isAlive, frame.marks.contains("warned") || frame.marks.contains("told") { weight -= 4 }
+    if isSpeaker, frame.marks.contains("asked") { weight -= 4 }
+    guard noun.pronoun == nil else { return weight }
+    func takes(_ role: VerbFrame.Role) -> Bool {
+      frame.complements.contains { complement in
+        complement.role == role
+          && (complement.kinds.contains("person") && (noun.isPerson || noun.isName)
+            || complement.kinds.contains { $0 == "=" + (piece.entry?.concept ?? "") || $0 == piece.entry?.kinds.first })
+      }
+    }
+    if takes(.recipient), isBehind { weight -= 2 }
+    if takes(.object), piece.entry?.kinds.first == "animal" || isBehind {
+      weight -= others.contains { self.takes($0, frame) } ? 2 : 3
+    }
+    let isGame = frame.complements.contains { $0.role == .object && $0.kinds.contains("game") }
+    if takes(.companion), isBehind, isGame || frame.marks.contains("motion") || others.isEmpty { weight -= 2 }
+    if frame.marks.contains("asked"), verb == 0 { weight -= 2 }
+    return weight
+  }
+}
