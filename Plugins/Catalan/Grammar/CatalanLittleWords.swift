@@ -4,7 +4,8 @@ import TagarelaKit
 /// Pronouns and other words of which vocabularies don't say what they do.
 enum CatalanLittleWords {
   static let entries: [Entry] =
-    verbs + nouns + numbers + articles + questions + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
+    verbs + nouns + numbers + articles + questions + places
+    + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
     + [
       Entry("ningú", .negative(.nobody)), Entry("res", .negative(.nothing)), Entry("mai", .negative(.never)),
       Entry("tampoc", .negative(.neither)), Entry("encara no", .negative(.notYet)),
@@ -35,6 +36,13 @@ enum CatalanLittleWords {
   private static let articles: [Entry] =
     ["el", "la", "els", "les", "l'"].map { Entry($0, .article(isDefinite: true)) }
     + ["uns", "unes"].map { Entry($0, .article(isDefinite: false)) }
+
+  private static let places: [Entry] = CatalanLists.places.sorted().map { word in
+    var entry = Entry(word, .name)
+    entry.kinds = ["place"]
+    entry.marks = ["one"]
+    return entry
+  }
 
   /// Forms of question words that vocabularies give once.
   private static let questions: [Entry] = [

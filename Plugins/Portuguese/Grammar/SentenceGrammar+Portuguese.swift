@@ -32,7 +32,7 @@ enum PortugueseLittleWords {
     } + [
       existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"]), asked("abaixar"),
       asked("aumentar"), asked("baixar"), acting("sobrar", on: ["any"]),
-    ] + noises + nouns + verbs
+    ] + noises + nouns + verbs + places
 
   private static let happening =
     "amassar murchar afundar estragar travar enguiçar emperrar esfriar congelar entupir inchar"
@@ -48,6 +48,22 @@ enum PortugueseLittleWords {
       "atender desabotoar recortar examinar vacinar internar alugar desembrulhar desentupir podar remendar bagunçar",
       .isDone)
     + Entry.verbs("picar", .stings) + Entry.verbs("ventar trovejar garoar relampejar", .isWeather)
+
+  /// Towns, states and countries that stand without an article, and those with one.
+  private static let places: [Entry] =
+    """
+    Salvador Recife Fortaleza Curitiba Manaus Belém Brasília Campinas Goiânia Florianópolis Maceió Aracaju Teresina Niterói
+    Lisboa Coimbra Braga Londres Paris Madri Roma Berlim Portugal Angola Moçambique Cuba Israel Pernambuco Sergipe Alagoas Rondônia
+    """.split(whereSeparator: \.isWhitespace).map { word in
+      var entry = Entry(String(word), .name)
+      entry.kinds = ["place"]
+      entry.marks = ["one"]
+      return entry
+    }
+    + Entry.nouns(
+      "Bahia Paraíba Argentina França Itália Alemanha Inglaterra Europa África Ásia", .feminine, ["place"], ["unique"])
+    + Entry.nouns(
+      "Ceará Paraná Maranhão Amazonas Japão Chile Uruguai Paraguai México", .masculine, ["place"], ["unique"])
 
   /// What animals do.
   private static let noises: [Entry] = ["latir", "miar", "mugir"].map { verb in

@@ -18,6 +18,11 @@ extension FewWords {
     putManner()
     phoneSomebodyLast()
     keepOthersOff()
+    putDegreeToVerb()
+    makeWeather()
+    tellProudOf()
+    longToDo()
+    askYouForMe(isPolite: isPolite)
     askToTurn()
     putFeelerBeforeFeeling()
     putFeelingTogether()
@@ -95,7 +100,7 @@ extension FewWords {
     guard before.allSatisfy({ $0.kind == .time || $0.kind == .phrase && !isSomebody($0) }),
       between.allSatisfy({
         [.adverb, .negation, .placed, .time].contains($0.kind) || $0.kind == .phrase && !isSomebody($0)
-          || $0.noun?.isSpeaker == true && $0.range.upperBound == last
+          || $0.noun?.isSpeaker == true && words[$0.range.upperBound..<last].allSatisfy { $0.first?.role == .negation }
       }),
       behind.contains(where: { $0.noun?.isSpeaker == true }) || !before.isEmpty || !behind.isEmpty
         || between.contains(where: { $0.noun?.isSpeaker == true })
@@ -109,17 +114,21 @@ extension FewWords {
     let when = before.filter { isWhen($0) }.flatMap { words[$0.range] }
     let things = before.filter { !isWhen($0) }.flatMap { words[$0.range] }
     let rest = between.filter { $0.kind != .negation && $0.noun?.isSpeaker != true }.flatMap { words[$0.range] }
+    let isDone = isPlain && entry(last)?.concept == "finish" && not.isEmpty
     words =
       when + [who.map { $0.first?.entry?.concept == "me" ? speaker : $0 } ?? speaker] + not.map { words[$0] }
       + [words[last].filter { $0.role == .verb }] + (telling.ownersComeFirst ? [] : degrees)
       + [words[first].filter { $0.role == .verb }] + things + rest + (telling.ownersComeFirst ? degrees : []) + later
+    if isDone { words.append(already) }
   }
 
   /// Another verb depends on it, and nobody is asked to do that.
   private func leads(_ index: Int) -> Bool {
     guard let entry = entry(index) else { return false }
     if !telling.ownersComeFirst, entry.concept == "get" { return true }
-    return ["like", "not-like", "can", "prefer", "know-how", "learn", "must", "love-action"].contains(entry.concept)
+    return [
+      "like", "not-like", "can", "prefer", "know-how", "learn", "must", "love-action", "finish", "forget", "start",
+    ].contains(entry.concept)
       && entry.frame?.complements.contains { $0.role == .action } == true
   }
 
@@ -346,6 +355,16 @@ extension FewWords {
       words.append(already)
       return
     }
+    // Tummy hurt eat too much: because of it.
+    if entry(1)?.concept == "hurt", words.count > 3, role(2) == .verb,
+      frame(2)?.marks.isDisjoint(with: ["state", "experience", "modal", "weather"]) == true,
+      words[3...].contains(where: { $0.contains { $0.isMany || $0.entry?.isKind("degree") == true } }),
+      let because = word("because"), let i = word(PersonConcept.speaker)
+    {
+      let pain = telling.ownersComeFirst || telling.isWithFeelings ? Array(words[...1]) : [i, words[1], words[0]]
+      words = pain + [[Term(because[0].text, because[0].entry)], speaker] + words[2...] + [already]
+      return
+    }
     let things = words[2...].filter { $0.first?.isOneSpeaker != true }
     guard things.count == 1, let game = things.first?.first(where: { $0.role == .noun }), isPlain,
       game.entry?.kinds.first == "game"
@@ -553,7 +572,7 @@ extension FewWords {
       words[verb + 2].first?.isOneSpeaker == true, words[verb + 2].first?.entry?.concept != "me",
       words[verb + 1].contains(where: { $0.role == .adverb || $0.entry?.marks.contains("how") == true }),
       role(verb + 1) != .noun,
-      frame(verb)?.complements.contains(where: { $0.role == .object && $0.isRequired }) != true,
+      frame(verb)?.complements.contains(where: { $0.role == .object && $0.isRequired || $0.role == .state }) != true,
       pieces(in: verb + 3..<words.count).allSatisfy({ $0.kind == .time })
     else { return }
     words.insert(words.remove(at: verb + 2), at: verb)
@@ -620,6 +639,78 @@ extension FewWords {
       thing.noun?.determiners.contains(where: { $0.role == .possessive(.firstSingular) }) == true,
       thing.entry?.isKind("body") == false
     else { return }
+    isOrder = true
+  }
+
+  /// Aunt too much talk phone: how much stands behind the verb.
+  private mutating func putDegreeToVerb() {
+    guard let verb, verb == 2, words.count > 2, role(0) == .noun, entry(0)?.kinds.first == "person",
+      words[1].contains(where: { $0.isMany || $0.entry?.concept == "too-much" || $0.entry?.concept == "a-lot" }),
+      frame(verb)?.marks.isDisjoint(with: ["experience"]) == true, words[2].allSatisfy({ $0.role != .noun })
+    else { return }
+    words[1] = words[1].map { term in
+      var entry = Entry(term.text, .adverb)
+      entry.concept = term.entry?.concept ?? ""
+      return Term(term.said, entry)
+    }
+    words.swapAt(1, 2)
+  }
+
+  /// Cold make: it is cold.
+  private mutating func makeWeather() {
+    guard words.count == 2, telling.weathers.contains(words[0].first?.text ?? ""),
+      ["do", "make"].contains(entry(1)?.concept), role(1) == .verb
+    else { return }
+    words.swapAt(0, 1)
+  }
+
+  /// Proud you I, proud son I: of him.
+  private mutating func tellProudOf() {
+    guard words.count == 3, words[0].first?.entry?.concept == "proud", let of,
+      let i = words.dropFirst().first(where: { $0.first?.isOneSpeaker == true }),
+      let whom = words.dropFirst().first(where: { $0.first?.isOneSpeaker != true }),
+      [.noun, .name].contains(whom.first?.role) || whom.first?.isAddressee == true,
+      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    else { return }
+    words = [i, be, words[0], of, whom]
+  }
+
+  /// Longing go out I not: the speaker has none.
+  private mutating func longToDo() {
+    guard !telling.ownersComeFirst, words.count > 2, entry(0)?.isSensation == true,
+      !telling.needs.contains(entry(0)?.text ?? ""), role(1) == .verb,
+      entry(1)?.frame?.marks.contains("state") == false,
+      words[2...].allSatisfy({ $0.first?.isOneSpeaker == true || $0.first?.role == .negation }),
+      let have = word(telling.isWithFeelings ? "be-state" : "have"), let of
+    else { return }
+    let i = words.first { $0.first?.isOneSpeaker == true } ?? speaker
+    words = [i] + words.filter { $0.first?.role == .negation } + [have, words[0], of, words[1]]
+  }
+
+  /// Story read you I, banana peel you I, meat cut you please, sweet give boy you: you are asked to.
+  private mutating func askYouForMe(isPolite: Bool) {
+    guard isFirst, let verb, words.count > 2, words.count(where: { $0.first?.role == .verb }) == 1,
+      let frame = frame(verb),
+      frame.marks.isDisjoint(with: ["state", "experience", "modal"]), frame.subjects.contains("person"),
+      let you = words.lastIndex(where: { $0.first?.isAddressee == true }), you > verb,
+      !words[..<you].contains(where: { $0.first?.isAddressee == true || $0.first?.isOneSpeaker == true })
+    else { return }
+    let isForMe = you == words.count - 2 && words.last?.first?.isOneSpeaker == true
+    let isToOther =
+      you == words.count - 1 && you == verb + 2 && [.noun, .name].contains(role(verb + 1))
+      && (role(verb + 1) == .name || entry(verb + 1)?.isKind("person", "animal") == true)
+      && frame.complements.contains { $0.role == .recipient } && verb > 0
+    let isPlease = isPolite && you == words.count - 1 && verb <= 1
+    guard isForMe || isToOther || isPlease else { return }
+    let things = pieces(in: 0..<verb)
+    guard things.allSatisfy({ $0.kind == .phrase && !isSomebody($0) && $0.noun?.pronoun == nil }) else { return }
+    let object = things.flatMap { words[$0.range] }
+    let behind = Array(words[(verb + 1)..<you])
+    let me = word(PersonConcept.speaker) ?? []
+    let isGiven =
+      frame.complements.contains { $0.role == .recipient || $0.role == .beneficiary } || frame.marks.contains("asked")
+    let forMe = isForMe && isGiven && !me.isEmpty ? [telling.ownersComeFirst ? me : Self.taken(me, as: .recipient)] : []
+    words = [words[verb]] + forMe + object + behind
     isOrder = true
   }
 }

@@ -159,7 +159,7 @@ extension FewWords {
   private func isBeside(_ piece: Piece, _ verb: Entry, _ frame: VerbFrame, _ thing: Entry?) -> Bool {
     guard let noun = piece.noun, noun.pronoun == nil,
       noun.isPerson || noun.isName || piece.entry?.isKind("group") == true,
-      noun.isName || isClose(piece.entry)
+      noun.isName || isClose(piece.entry) || verb.concept == "give"
     else { return false }
     if frame.marks.contains("asked") || verb.concept == "send",
       frame.complements.contains(where: { $0.role == .recipient })

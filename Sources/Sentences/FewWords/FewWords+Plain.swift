@@ -176,13 +176,17 @@ extension FewWords {
   var isSeen: Bool {
     guard telling.ownersComeFirst, isPlain, isFirst, !isCompound, part == .whole, !isOrder, let verb,
       frame(verb)?.marks.contains("seen") == true
-        || entry(0)?.concept == "who" && ["today", "tonight"].contains(words.last?.first?.entry?.concept)
+        || entry(0)?.concept == "who"
+          && (["today", "tonight"].contains(words.last?.first?.entry?.concept)
+            || entry(verb)?.concept == "come" && words.count > 2)
     else { return false }
     let subject = pieces(in: 0..<verb).first
     let isOther = subject?.noun.map { $0.pronoun == nil || $0.pronoun?.person.rank == .third } ?? true
     return isOther
       && pieces(in: verb + 1..<words.count).allSatisfy { piece in
         piece.kind == .adverb && entry(piece.range.lowerBound)?.isKind("frequency") == false || piece.kind == .placed
+          || piece.kind == .phrase && piece.entry?.isKind("place", "furniture", "plant") == true
+            && piece.noun?.determiners.isEmpty == true && piece.entry?.isKind("person", "animal") == false
           || piece.kind == .time && ["now", "today", "tonight"].contains(entry(piece.range.lowerBound)?.concept)
       }
   }

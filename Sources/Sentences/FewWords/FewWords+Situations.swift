@@ -29,7 +29,7 @@ extension FewWords {
       noun.adjectives.first?.isBefore == false, thing.range.count > 1,
       quality.kinds.first == "state" && quality.describes(entry)
         && entry.isKind("place", "thing", "tool", "vehicle", "person")
-        || entry.isKind("weather"),
+        || entry.isKind("weather") || entry.marks.contains("unique") && entry.kinds.first == "place",
       let be = word(telling.ownersComeFirst ? "be" : "be-state")
     else { return false }
     let day = pieces.first { $0.kind == .time && $0.noun != nil }?.range.map { words[$0] } ?? []
