@@ -57,18 +57,17 @@ extension FewWords {
     }
     guard !isBefore || others.contains(where: { $0.range.lowerBound < verb }) else { return }
     let things = others.filter { $0.range.lowerBound < verb }
-    let isTaken = { (piece: Piece) in
-      takes(piece, frame)
-        && (piece.entry?.isKind("place") != true
-          || !things.contains { takes($0, frame) && $0.entry?.isKind("place") != true })
-    }
+    let taken = things.filter { takes($0, frame) }
+    let objects =
+      taken.contains { $0.entry?.isKind("place") != true } ? taken.filter { $0.entry?.isKind("place") != true } : taken
+    let around = things.filter { thing in !objects.contains { $0.range == thing.range } }
     let isLater = { (piece: Piece) in piece.kind == .time }
     let times = before.filter(isLater)
     let manner = (before + behind.prefix { $0.kind == .negation }).filter { [.adverb, .negation].contains($0.kind) }
     let rest = behind.filter { $0.range != doer.range && $0.kind != .negation }
     let order =
-      times + [doer] + manner + [Piece(kind: .verb, range: verb..<verb + 1)] + things.filter(isTaken)
-      + rest.filter { !isLater($0) } + things.filter { !isTaken($0) } + rest.filter(isLater)
+      times + [doer] + manner + [Piece(kind: .verb, range: verb..<verb + 1)] + objects
+      + rest.filter { !isLater($0) } + around + rest.filter(isLater)
     words = order.flatMap { words[$0.range] }
   }
 
