@@ -120,7 +120,9 @@ extension FewWords {
   mutating func askForOneself(_ entry: Entry, _ frame: VerbFrame, _ place: Int) {
     guard frame.complements.contains(where: { $0.role == .recipient }),
       ["give", "lend", "bring", "show"].contains(entry.concept),
-      !pieces(in: place + 1..<words.count).contains(where: { $0.noun?.isPerson == true }),
+      !pieces(in: place + 1..<words.count).contains(where: {
+        $0.noun?.isPerson == true || $0.entry?.kinds.first == "animal"
+      }),
       let i = word(PersonConcept.speaker)
     else { return }
     words.insert(i, at: place + 1)

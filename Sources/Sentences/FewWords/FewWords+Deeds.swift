@@ -60,11 +60,6 @@ extension FewWords {
     return true
   }
 
-  private func isWhen(_ piece: Piece) -> Bool {
-    piece.kind == .time
-      || piece.noun?.head?.entry?.isKind("when", "time") == true && piece.noun?.determiners.isEmpty == true
-  }
-
   /// To the only place, with persons, by vehicles.
   private mutating func go(
     _ subject: [[Term]], _ isNamed: Bool, _ nouns: [Piece], _ when: [Piece], _ others: [Piece]

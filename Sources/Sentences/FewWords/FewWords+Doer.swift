@@ -15,7 +15,8 @@ extension FewWords {
     let behind = parts(in: verb + 1..<words.count)
     let all = before + behind
     let phrases = all.filter { $0.kind == .phrase }
-    guard all.allSatisfy({ [.phrase, .time, .adverb, .negation].contains($0.kind) }), (2..<5).contains(phrases.count),
+    guard all.allSatisfy({ [.phrase, .time, .adverb, .negation].contains($0.kind) }),
+      (verb == 0 && !hasCompany(frame) ? 1..<5 : 2..<5).contains(phrases.count),
       phrases.allSatisfy({
         $0.entry?.isSensation != true && $0.entry?.isKind("feeling") != true
           && words[$0.range].allSatisfy { $0.first?.isAddressee != true }
@@ -35,7 +36,12 @@ extension FewWords {
     let others = phrases.filter { $0.range != doer.range }
     let isBefore = doer.range.lowerBound < verb
     // What stands in its place stays there.
-    if isBefore, said.count == 1 || doer.noun?.pronoun != nil && doer.range.upperBound == verb { return }
+    let isAtVerb = doer.noun?.pronoun != nil && doer.range.upperBound == verb
+    // Doctor tomorrow I go: to the doctor's.
+    let isGoal =
+      said.count == 2 && said[0].entry.map { $0.marks.contains("visited") || $0.kinds.first == "place" } == true
+      && frame.marks.contains("motion")
+    if isBefore, said.count == 1 || isAtVerb && !isGoal { return }
     if said.count == 1, weighed.contains(where: { $0.piece.range == said[0].range && $0.weight > 1 }) { return }
     // Uncle Pau, the neighbour's dog: one thing that two words name.
     if said.count > 1, isSomebody(said[1]) || said[0].entry?.isKind("vehicle") == true, doer.range == said[0].range {
@@ -49,12 +55,11 @@ extension FewWords {
       return
     }
     // What who speaks does now is wished: that is another rule's.
-    if doer.noun?.isSpeaker == true, doer.noun?.pronoun?.person == .firstSingular, !isTensed,
-      frame.marks.isDisjoint(with: ["state", "unwilled", "done"]) || verb == 0,
-      !frame.marks.contains("attained") || !all.contains(where: { $0.kind == .negation })
-    {
-      return
-    }
+    let isWish =
+      doer.noun?.isSpeaker == true && doer.noun?.pronoun?.person == .firstSingular && !isTensed && !isAtVerb
+      && (frame.marks.isDisjoint(with: ["state", "unwilled", "done"]) || verb == 0)
+      && (!frame.marks.contains("attained") || !all.contains(where: { $0.kind == .negation }))
+    if isWish, others.count < 2 || !isFirst || all.contains(where: { $0.kind == .negation }) { return }
     guard !isBefore || others.contains(where: { $0.range.lowerBound < verb }) else { return }
     let things = others.filter { $0.range.lowerBound < verb }
     let taken = things.filter { takes($0, frame) }
@@ -68,7 +73,8 @@ extension FewWords {
     let order =
       times + [doer] + manner + [Piece(kind: .verb, range: verb..<verb + 1)] + objects
       + rest.filter { !isLater($0) } + around + rest.filter(isLater)
-    words = order.flatMap { words[$0.range] }
+    let want = isWish && likelier(true, false) ? word("want") : nil
+    words = order.flatMap { piece in (piece.kind == .verb ? [want].compactMap { $0 } : []) + words[piece.range] }
   }
 
   /// Nouns that are said side by side are two where one of them is a place or somebody.
@@ -140,12 +146,106 @@ extension FewWords {
       }
     }
     if takes(.recipient), isBehind { weight -= 2 }
-    if takes(.object), piece.entry?.kinds.first == "animal" || isBehind {
+    let isObjectSaid = others.contains {
+      $0.range.lowerBound < verb && self.takes($0, frame) && !isSomebody($0) && $0.entry?.isKind("animal") != true
+    }
+    if takes(.object), piece.entry?.kinds.first == "animal" || isBehind, !isObjectSaid {
       weight -= others.contains { self.takes($0, frame) } ? 2 : 3
     }
     let isGame = frame.complements.contains { $0.role == .object && $0.kinds.contains("game") }
     if takes(.companion), isBehind, isGame || frame.marks.contains("motion") || others.isEmpty { weight -= 2 }
     if frame.marks.contains("asked"), verb == 0 { weight -= 2 }
     return weight
+  }
+
+  /// Beach go tomorrow we, grandma visit we: who does it, said last.
+  mutating func putManyFirst() {
+    guard let verb, verb > 0, verb < words.count - 1, case .pronoun(let pronoun) = words.last?.first?.role,
+      pronoun.person == .firstPlural, pronoun.kind == .personal, words.last?.first?.entry?.concept != "us",
+      words.count(where: { $0.first?.role == .verb }) == 1, let frame = frame(verb),
+      frame.subjects.contains("person"), frame.marks.isDisjoint(with: ["experience", "asked"])
+    else { return }
+    let before = pieces(in: 0..<verb)
+    guard
+      before.allSatisfy({ piece in
+        piece.kind == .time
+          || piece.kind == .phrase && piece.noun?.pronoun == nil
+            && (!isSomebody(piece) || frame.complements.contains { $0.role == .object && $0.kinds.contains("person") })
+      }),
+      pieces(in: verb + 1..<words.count - 1).allSatisfy({ [.time, .adverb].contains($0.kind) })
+    else { return }
+    let times = before.filter { $0.kind == .time }.flatMap { words[$0.range] }
+    let things = before.filter { $0.kind == .phrase }.sorted { isSomebody($0) && !isSomebody($1) }
+      .flatMap { words[$0.range] }
+    words = times + [words[words.count - 1], words[verb]] + things + words[(verb + 1)..<words.count - 1]
+  }
+
+  /// Baby new have aunt: she has it.
+  mutating func putOwnerOfThingFirst() {
+    guard let verb, verb > 0, entry(verb)?.concept == "have", role(verb) == .verb,
+      words.count(where: { $0.first?.role == .verb }) == 1
+    else { return }
+    let before = pieces(in: 0..<verb)
+    let behind = pieces(in: verb + 1..<words.count)
+    guard before.count == 1, before[0].kind == .phrase, before[0].noun?.pronoun == nil, behind.count == 1,
+      behind[0].kind == .phrase, behind[0].noun?.pronoun == nil,
+      behind[0].noun.map({ $0.isPerson || $0.isName }) == true,
+      before[0].noun?.isName == false, !isKin(before[0].entry),
+      before[0].entry?.isKind("animal", "thing", "toy", "vehicle", "food") == true || before[0].entry?.concept == "baby"
+    else { return }
+    words = words[behind[0].range] + [words[verb]] + words[before[0].range]
+  }
+
+  /// Bite dog I, bite dog: the dog did.
+  mutating func tellWhoBites() {
+    guard isFirst, verb == 0, ["bite", "sting-action", "scratch", "kick"].contains(entry(0)?.concept), words.count == 3,
+      role(1) == .noun, entry(1)?.isKind("animal") == true, words[2].first?.isOneSpeaker == true
+    else { return }
+    words = [words[1], words[0], words[2]]
+  }
+
+  /// Fish cook Dad: what is cooked is food, where the word is an animal's too.
+  mutating func takeWhatIsEaten() {
+    guard let verb, let frame = frame(verb), !frame.subjects.contains("animal"), !frame.subjects.contains("any"),
+      let object = frame.complements.first(where: { $0.role == .object }), object.kinds.contains("food")
+    else { return }
+    for index in words.indices where words[index].first?.entry?.kinds.first == "animal" {
+      let food = words[index].filter { $0.role == .noun && $0.entry?.kinds.first == "food" }
+      if !food.isEmpty { words[index] = food }
+    }
+  }
+
+  /// Sing bird tree, work father factory: what does it was said behind the verb, and the verb is done to nothing.
+  mutating func putVerbBehindDoer() {
+    guard isFirst, verb == 0, words.count > 2, words[0].allSatisfy({ $0.role == .verb }), role(1) == .noun,
+      let doer = entry(1), let frame = frame(0), role(2) != .verb,
+      frame.marks.isDisjoint(with: ["experience", "asked", "state"]),
+      words.count(where: { $0.first?.role == .verb }) == 1
+    else { return }
+    let isAlive = doer.kinds.first == "animal" && frame.subjects.contains("animal")
+    let isWorking =
+      doer.kinds.first == "person" && isKin(doer.isKind("person") ? doer : nil) && entry(0)?.concept == "work-action"
+      || doer.kinds.first == "person" && entry(0)?.concept == "work-action"
+    let takes = frame.complements.contains { complement in
+      [.object, .companion].contains(complement.role) && doer.kinds.contains(where: complement.kinds.contains)
+    }
+    guard isWorking || isAlive && !takes else { return }
+    words.swapAt(0, 1)
+  }
+
+  /// Snow play children, snow play we: in it.
+  mutating func playInWeather() {
+    guard verb == 1, entry(1)?.concept == "play", words.count > 2, role(0) == .noun,
+      entry(0)?.isKind("weather", "substance", "material") == true,
+      let doer = pieces(in: 2..<words.count).first, doer.kind == .phrase,
+      doer.noun.map({ $0.isPerson || $0.isName || $0.pronoun != nil }) == true
+    else { return }
+    words = words[doer.range] + [words[1], Self.taken(words[0], as: .place)] + words[doer.range.upperBound...]
+  }
+
+  /// Somebody else may do it too.
+  private func hasCompany(_ frame: VerbFrame) -> Bool {
+    !frame.marks.contains("seen")
+      || frame.complements.contains { [.object, .recipient].contains($0.role) && $0.kinds.contains("person") }
   }
 }

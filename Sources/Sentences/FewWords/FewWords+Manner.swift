@@ -115,6 +115,14 @@ extension FewWords {
       words.insert(time, at: 0)
       return isTold
     }
+    // My turn play: to do that.
+    if words.count == 3, role(2) == .verb, words[0].contains(where: \.isPossessive), entry(1)?.concept == "turn-order",
+      let be = word("be"), let of, let deed = words[2].first?.text, !telling.ownersComeFirst
+    {
+      let what = telling.joined((of.first?.entry?.text ?? "") + " " + deed)
+      words = [be, words[0], words[1], [Term(what, Entry(what, .adverb))]]
+      return true
+    }
     guard (2...3).contains(words.count), let be = word("be"),
       let turn = words.first(where: { $0.contains { $0.entry?.concept == "turn-order" } })?
         .filter({ $0.entry?.concept == "turn-order" }),

@@ -19,6 +19,10 @@ extension FewWords {
     missSomebody()
     askToJoin()
     putQuestionWordFirst()
+    askCost()
+    askWhatThereIs()
+    nameHost()
+    refuseMore()
     ownBeside()
     askWhereOwn()
   }

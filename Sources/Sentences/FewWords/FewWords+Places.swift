@@ -290,7 +290,11 @@ extension FewWords {
     {
       words[verb + 1] = [Term(much.said, Entry(much.text, .adverb))]
     }
-    guard let verb, frame(verb)?.marks.contains("experience") == true, role(verb + 1) == .quantity(.many),
+    guard let verb,
+      frame(verb)?.marks.contains("experience") == true
+        || ["want", "love-action", "miss-someone"].contains(entry(verb)?.concept)
+          && entry(verb + 2)?.isKind("person") == true,
+      role(verb + 1) == .quantity(.many),
       role(verb + 2) == .noun,
       let much = words[verb + 1].first, entry(verb + 2)?.isPlural == false
     else { return }

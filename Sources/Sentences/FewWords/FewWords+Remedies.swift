@@ -29,7 +29,9 @@ extension FewWords {
     guard words.count > 2, role(0) == .noun, role(1) == .noun, verb == 2, words.count == 3 || role(3) != .noun,
       entry(0)?.marks.contains("topped") == true, entry(1)?.marks.contains("topping") == true, let with = word("with"),
       entry(2)?.frame?.complements.contains(where: { $0.role == .object && $0.kinds.contains("food") }) == true
+        || frame(2)?.marks.contains("experience") == true
     else { return }
+    if frame(2)?.marks.contains("experience") == true { return words.insert(with, at: 1) }
     let last = words.count > 3 ? Array(words[3...]) : []
     words =
       last.filter { $0.first?.isOneSpeaker == true } + [words[2], words[0], with, words[1]]

@@ -32,6 +32,7 @@ extension FewWords {
     }
     if isWish, likelier(true, false), let want = word("want") { words.insert(want, at: place) }
     words.insert(speaker, at: place)
+    doToOneself()
     tellDone()
   }
 

@@ -16,36 +16,41 @@ extension FewWords {
     let behind = pieces(in: first + 1..<end)
     guard end - first > 1 || tail.count > 1 || ["talk", "go"].contains(entry(first)?.concept),
       !words[..<end].contains(where: { $0.first?.role == .connector || $0.contains(where: \.isWish) }),
-      behind.allSatisfy({ [.phrase, .placed, .adverb, .verb].contains($0.kind) }),
+      behind.allSatisfy({ [.phrase, .placed, .adverb, .verb, .time].contains($0.kind) }),
       behind.allSatisfy({ $0.noun?.pronoun == nil })
     else { return }
     let before = pieces(in: 0..<first)
     // Grandma house go want: to hers.
     if before.count == 2, entry(first)?.concept == "go", end == first + 1, let of,
       let home = before.first(where: { Self.homes.contains($0.entry?.concept ?? "") }),
-      let host = before.first(where: { $0.range != home.range }), isSomebody(host), host.noun?.pronoun == nil
+      let host = before.first(where: { $0.range != home.range }), isAlive(host), host.noun?.pronoun == nil
     {
       let who = tail.first { $0.first?.isSpeaker == true } ?? speaker
       let not = tail.filter { $0.first?.role == .negation }
       return words = [who] + not + [[want], words[first]] + words[home.range] + [of] + words[host.range]
     }
+    let goesTo = entry(first)?.concept == "go"
     let talksTo = entry(first)?.concept == "talk" && end == first + 1
     guard
       before.allSatisfy({ piece in
-        piece.kind == .time || piece.kind == .phrase && piece.noun?.pronoun == nil && (talksTo || !isSomebody(piece))
+        piece.kind == .time || piece.kind == .adverb
+          || piece.kind == .phrase && piece.noun?.pronoun == nil
+            && (talksTo || !isAlive(piece) || goesTo && piece.entry?.marks.contains("visited") == true)
       }), before.count(where: { $0.kind == .phrase }) < 2
     else { return }
     let times = before.filter { $0.kind == .time }.flatMap { words[$0.range] }
     var things = before.filter { $0.kind == .phrase }.flatMap { words[$0.range] }
     // Nurse talk want: to her.
-    if talksTo, let someone = before.last(where: { $0.kind == .phrase }), isSomebody(someone),
+    if talksTo, let someone = before.last(where: { $0.kind == .phrase }), isAlive(someone),
       let to = word(telling.ownersComeFirst ? "to" : "with")
     {
       things.insert(to, at: 0)
     }
     let who = tail.first { $0.first?.isSpeaker == true } ?? speaker
     let not = tail.filter { $0.first?.role == .negation }
-    words = times + [who] + not + [[want], words[first]] + things + words[(first + 1)..<end]
+    let aside = before.filter { $0.kind == .adverb }.flatMap { words[$0.range] }
+    words = times + [who] + not + [[want], words[first]] + things + words[(first + 1)..<end] + aside
+    doToOneself()
   }
 
   /// Walk I slowly: who speaks is said last where only how, where and when it is done follow.
@@ -55,7 +60,7 @@ extension FewWords {
         [.object, .recipient, .beneficiary].contains($0.role) && $0.kinds.contains("person")
       }), !frame.marks.contains("experience"), role(0) != .question,
       pieces(in: verb + 2..<words.count).allSatisfy({
-        [.adverb, .time].contains($0.kind) || $0.kind == .phrase && $0.noun?.pronoun == nil && !isSomebody($0)
+        [.adverb, .time].contains($0.kind) || $0.kind == .phrase && $0.noun?.pronoun == nil && !isAlive($0)
       })
     else { return }
     words.append(words.remove(at: verb + 1))
@@ -89,9 +94,24 @@ extension FewWords {
     {
       return words[1].filter(\.isPossessive)
     }
+    // Brother my birthday tomorrow, son my Saturday come, doll my where: it is the speaker's.
+    if !telling.ownersComeFirst, index == 1, words[1].contains(where: \.isPossessive),
+      entry(0)?.isKind("idea") == false,
+      role(2) == .question
+        || entry(0)?.isKind("person") == true
+          && (entry(2)?.isTimely == true || entry(2)?.concept == "birthday"
+            || role(2) == .noun && entry(2)?.kinds.first == "time" || role(2) == .verb && words.count > 3)
+    {
+      return words[1].filter(\.isPossessive)
+    }
     if let which = words[index].first(where: { $0.role == .demonstrative }) { return [which] }
     guard telling.ownersComeFirst else { return nil }
-    let isBeforeVerb = index == 1 && role(2) == .verb && words[1].contains(where: \.isPossessive)
+    // Hat red my, wife my hospital, phone my where.
+    let isBeforeVerb =
+      words[index].contains(where: \.isPossessive)
+      && (index == 1
+        && (role(2) == .verb || role(2) == .question || entry(2)?.kinds.first == "place" && isKin(entry(0)))
+        || index == words.count - 1 && index == 2 && role(1) == .adjective)
     return isBeforeVerb || words[index].contains(where: \.isOwnAlone) ? possessive(words[index]) : nil
   }
 
@@ -102,6 +122,23 @@ extension FewWords {
       ["where", "when", "why"].contains(entry(1)?.concept), case .pronoun = role(2), role(3) == .verb
     {
       return words = [words[1], words[2], words[3], words[0]]
+    }
+    // Father arrive what hour: at what hour.
+    if words.count > 1, let last = words.last?.first, telling.atWhatHour.hasSuffix(last.said.lowercased()),
+      last.said.contains(" "),
+      words[..<(words.count - 1)].allSatisfy({ $0.first?.role != .question })
+    {
+      var question = Entry(telling.atWhatHour, .question)
+      question.concept = "when"
+      return words = [[Term(telling.atWhatHour, question)]] + words.dropLast()
+    }
+    // Phone my where put you.
+    if let place = words.firstIndex(where: { $0.first?.role == .question }), place > 0, place == words.count - 3,
+      ["where", "when", "why"].contains(entry(place)?.concept), role(place + 1) == .verb,
+      case .pronoun = role(place + 2), pieces(in: 0..<place).count == 1, pieces(in: 0..<place)[0].kind == .phrase,
+      pieces(in: 0..<place)[0].noun?.isPerson == false
+    {
+      return words = [words[place], words[place + 2], words[place + 1]] + words[..<place]
     }
     let question = words.count - 2
     guard question > 0, words[question].contains(where: { $0.role == .question }),
@@ -151,7 +188,7 @@ extension FewWords {
     words.indices.contains(index) && words[index].first?.isSpeaker == true
   }
 
-  private func isSomebody(_ piece: Piece) -> Bool {
+  private func isAlive(_ piece: Piece) -> Bool {
     piece.noun.map { $0.isPerson || $0.isName } == true || piece.entry?.isKind("animal") == true
   }
 }

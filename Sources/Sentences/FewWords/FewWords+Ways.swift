@@ -65,7 +65,8 @@ extension FewWords {
       let want = words.firstIndex(where: {
         ["want", "not-want"].contains($0.first?.entry?.concept) && $0.first?.role == .verb
       }),
-      words.count == want + 2, role(want + 1) == .noun, entry(want + 1)?.kinds.first == "place"
+      words.count == want + 2, role(want + 1) == .noun, let goal = entry(want + 1),
+      goal.kinds.first == "place" || goal.concept == "bed" && words.contains(where: { $0.first?.role == .negation })
     else { return }
     insert("go", at: want + 1)
   }

@@ -11,6 +11,12 @@ extension Clause {
       if index > 0, phrase.coordinator == nil, !verbs[index - 1].takesAction { count += 2 }
       if index > 0, phrase.coordinator == nil, phrase.isUnwilled { count += 1 }
       count += phrase.complements.reduce(0) { $0 + misfits(of: $1, phrase) }
+      // What hurts does nothing to a dentist.
+      if index == 0, phrase.verb.entry?.concept == "hurt", subject?.head?.entry?.kinds.first == "body",
+        phrase.complements.contains(where: { $0.noun?.isPerson == true && $0.noun?.pronoun == nil })
+      {
+        count += 1
+      }
     }
     return count
   }

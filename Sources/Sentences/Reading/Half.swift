@@ -34,7 +34,8 @@ struct Half {
 
   /// How who speaks is, in a word.
   var isLoneState: Bool {
-    isAlone && words.first?.first?.role == .adjective && utterance.clauses.first?.isOwnNeed == true
+    isAlone && (words.first?.first?.role == .adjective || words.first?.first?.entry?.isSensation == true)
+      && utterance.clauses.first?.isOwnNeed == true
   }
 
   /// How little it is by itself.
