@@ -61,12 +61,20 @@ extension FewWords {
       return words = [[Term(alone.text, Entry(alone.text, .saying))]]
     }
     guard entry(0)?.concept == "turn", role(0) == .verb else { return }
-    words[1] = Self.taken(me, as: telling.ownersComeFirst ? .object : .recipient)
+    words[1] = Self.taken(me, as: telling.ownersComeFirst || telling.isWithFeelings ? .object : .recipient)
+    if words.count == 3, entry(2)?.isKind("furniture") == true { words[2] = Self.taken(words[2], as: .place) }
     isOrder = true
   }
 
   /// Story read you I, banana peel you I, meat cut you please, sweet give boy you: you are asked to.
   mutating func askYouForMe(isPolite: Bool) {
+    // Ball play I you: both.
+    if isFirst, let verb, verb < words.count - 2, words[words.count - 2].first?.isOneSpeaker == true,
+      words.last?.first?.isAddressee == true, let and = book.and, entry(verb)?.concept.hasPrefix("play") == true
+    {
+      words = [words[words.count - 2], [and], words[words.count - 1]] + words.dropLast(2)
+      return
+    }
     guard isFirst, let verb, words.count > 2, words.count(where: { $0.first?.role == .verb }) == 1,
       let frame = frame(verb),
       frame.marks.isDisjoint(with: ["state", "experience", "modal"]), frame.subjects.contains("person"),

@@ -46,6 +46,7 @@ extension FewWords {
     guard let following = first(next) else { return false }
     // Grandfather die I sad.
     if index > 1, next == readings.count - 1, readings[next].contains(where: \.isOwnState), !isOwn(first(verb)),
+      first(next)?.entry?.concept.hasPrefix("alone") != true,
       !takesVerb
     {
       return true

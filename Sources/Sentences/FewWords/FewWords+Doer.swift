@@ -62,14 +62,16 @@ extension FewWords {
     if isWish, others.count < 2 || !isFirst || all.contains(where: { $0.kind == .negation }) { return }
     guard !isBefore || others.contains(where: { $0.range.lowerBound < verb }) else { return }
     let things = others.filter { $0.range.lowerBound < verb }
+    let rest = behind.filter { $0.range != doer.range && $0.kind != .negation }
     let taken = things.filter { takes($0, frame) }
+    let isObjectBehind = rest.contains { takes($0, frame) && $0.entry?.isKind("place") != true }
     let objects =
-      taken.contains { $0.entry?.isKind("place") != true } ? taken.filter { $0.entry?.isKind("place") != true } : taken
+      isObjectBehind || taken.contains { $0.entry?.isKind("place") != true }
+      ? taken.filter { $0.entry?.isKind("place") != true } : taken
     let around = things.filter { thing in !objects.contains { $0.range == thing.range } }
     let isLater = { (piece: Piece) in piece.kind == .time }
     let times = before.filter(isLater)
     let manner = (before + behind.prefix { $0.kind == .negation }).filter { [.adverb, .negation].contains($0.kind) }
-    let rest = behind.filter { $0.range != doer.range && $0.kind != .negation }
     let order =
       times + [doer] + manner + [Piece(kind: .verb, range: verb..<verb + 1)] + objects
       + rest.filter { !isLater($0) } + around + rest.filter(isLater)

@@ -38,6 +38,21 @@ extension FewWords {
 
   /// Hand tremble I: the speaker's does.
   mutating func tellOwnBodyMoves() {
+    if telling.isWithFeelings, isFirst, isPlain, verb == 1, role(0) == .noun, entry(0)?.kinds.first == "body",
+      let my = word("my")
+    {
+      // Tummy hurt I: mine does; leg scratch much: it itches.
+      if entry(1)?.concept == "hurt", words.count == 3, words[2].first?.isOneSpeaker == true {
+        words = [my, words[0], words[1]]
+      } else if entry(1)?.concept == "scratch", words.count > 1,
+        words[2...].allSatisfy({ $0.contains { $0.isMany || $0.entry?.isKind("degree") == true } })
+      {
+        var deed = words[1].first?.entry
+        deed?.frame = VerbFrame(subjects: ["any"], complements: [])
+        words = [my, words[0], [Term(words[1].first?.said ?? "", deed)]] + words[2...]
+        isGoingOn = true
+      }
+    }
     guard isFirst, isPlain, verb == 1, words.count == 3, role(0) == .noun, entry(0)?.kinds.first == "body",
       words[2].first?.isOneSpeaker == true, let deed = words[1].first, let frame = deed.entry?.frame,
       !frame.complements.contains(where: { $0.role == .object }),
@@ -54,6 +69,14 @@ extension FewWords {
 
   /// Knee hurt football I: while playing.
   mutating func tellAccident() {
+    // I fall hurt knee: the one and the other.
+    if let verb, words.count == verb + 3, role(verb + 1) == .verb, frame(verb)?.marks.contains("done") == true,
+      entry(verb + 1)?.concept == "hurt-oneself" || frame(verb + 1)?.marks.contains("done") == true,
+      entry(verb + 2)?.kinds.first == "body", let and = book.and
+    {
+      words.insert([and], at: verb + 1)
+      return words.append(already)
+    }
     // I be born Barcelona: once.
     if let verb, entry(verb)?.concept == "be-born" {
       var past = Entry("", .adverb)

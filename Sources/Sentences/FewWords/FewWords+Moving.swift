@@ -23,6 +23,7 @@ extension FewWords {
     askWhatThereIs()
     nameHost()
     refuseMore()
+    refuseCare()
     ownBeside()
     askWhereOwn()
   }

@@ -199,4 +199,12 @@ extension FewWords {
     else { return }
     words.insert(of, at: verb + 2)
   }
+
+  /// Bath now not: the speaker doesn't want it.
+  mutating func refuseCare() {
+    guard isFirst, isPlain, verb == nil, words.count == 3, role(0) == .noun, words[1].first?.entry?.concept == "now",
+      role(2) == .negation, entry(0)?.isKind("work", "meal", "food", "game") == true, let want = word("want")
+    else { return }
+    words = [speaker, words[2], want, words[0], words[1]]
+  }
 }

@@ -55,7 +55,7 @@ extension FewWords {
 
   /// Walk I slowly: who speaks is said last where only how, where and when it is done follow.
   mutating func putSpeakerLast() {
-    guard let verb, isSpeakerSaid(verb + 1), words.count > verb + 2, let frame = frame(verb),
+    guard let verb, !isOrder, isSpeakerSaid(verb + 1), words.count > verb + 2, let frame = frame(verb),
       !frame.complements.contains(where: {
         [.object, .recipient, .beneficiary].contains($0.role) && $0.kinds.contains("person")
       }), !frame.marks.contains("experience"), role(0) != .question,
@@ -72,6 +72,7 @@ extension FewWords {
     for index in words.indices.dropFirst() {
       guard let which = determiner(at: index),
         role(index + 1) != .noun || words[index].allSatisfy(\.isOwnAlone) || entry(3)?.concept == "be"
+          || !telling.ownersComeFirst && index == 1 && entry(2)?.concept == "birthday"
       else {
         continue
       }
@@ -123,15 +124,6 @@ extension FewWords {
     {
       return words = [words[1], words[2], words[3], words[0]]
     }
-    // Father arrive what hour: at what hour.
-    if words.count > 1, let last = words.last?.first, telling.atWhatHour.hasSuffix(last.said.lowercased()),
-      last.said.contains(" "),
-      words[..<(words.count - 1)].allSatisfy({ $0.first?.role != .question })
-    {
-      var question = Entry(telling.atWhatHour, .question)
-      question.concept = "when"
-      return words = [[Term(telling.atWhatHour, question)]] + words.dropLast()
-    }
     // Phone my where put you.
     if let place = words.firstIndex(where: { $0.first?.role == .question }), place > 0, place == words.count - 3,
       ["where", "when", "why"].contains(entry(place)?.concept), role(place + 1) == .verb,
@@ -182,6 +174,20 @@ extension FewWords {
     let before = pieces(in: 0..<verb)
     guard before.count == 1, before[0].kind == .phrase, before[0].noun?.pronoun == nil else { return }
     words = [words[verb + 1], words[verb]] + words[..<verb]
+  }
+
+  /// Father arrive what hour: at what hour.
+  func askingHourFirst(_ readings: [[Term]]) -> [[Term]] {
+    let count = [1, 2].first { count in
+      let said = readings.suffix(count).compactMap { $0.first?.said.lowercased() }.joined(separator: " ")
+      return readings.count > count && said.contains(" ") && telling.atWhatHour.hasSuffix(said)
+    }
+    guard let count, readings.dropLast(count).allSatisfy({ $0.first?.role != .question }),
+      readings.dropLast(count).contains(where: { $0.first?.role == .verb })
+    else { return readings }
+    var question = Entry(telling.atWhatHour, .question)
+    question.concept = "when"
+    return [[Term(telling.atWhatHour, question)]] + readings.dropLast(count)
   }
 
   private func isSpeakerSaid(_ index: Int) -> Bool {

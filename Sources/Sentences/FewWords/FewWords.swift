@@ -53,7 +53,7 @@ struct FewWords {
     var result: [[Term]] = []
     var clause: [[Term]] = []
     isPolite = readings.contains { $0.first?.role == .please }
-    let joined = tellingJoints(tellingSequence(hoping(likening(readings))))
+    let joined = tellingJoints(tellingSequence(hoping(likening(askingHourFirst(readings)))))
     let readings = tellingTwo(tellingThen(tellingPast(comparing(tellingThat(joined)))))
     isCompound = readings.indices.contains { readings[$0].first?.role == .connector || joinsClauses($0, readings) }
     let ends = divisions(readings)

@@ -85,7 +85,9 @@ extension Clause {
     case .adjective(let phrase) where phrase.adjective.isOwning: return 1
     case .adjective(let phrase):
       // Quick, high: how it is done.
-      guard let frame = verb.frame, phrase.adjective.entry?.kinds.first == "state", phrase.degrees.isEmpty else {
+      guard let frame = verb.frame, phrase.adjective.entry?.kinds.first == "state", phrase.degrees.isEmpty,
+        phrase.adjective.entry?.concept.hasPrefix("alone") != true
+      else {
         return 0
       }
       return frame.complements.contains { $0.role == .state } ? 0 : 1
