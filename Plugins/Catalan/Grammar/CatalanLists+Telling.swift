@@ -8,7 +8,9 @@ extension CatalanLists {
     clock: { number, _ in (isOne(number) ? "és " : "són ") + hour(number) },
     whole: { time, _ in time.gender == .feminine ? "tota la \(time.text)" : "tot el \(time.text)" },
     compared: { ["més gran", "més petit"].contains($0) },
-    itself: { $0.hasSuffix("-se") || $0.hasSuffix("'s") ? $0 : $0 + ($0.hasSuffix("re") ? "'s" : "-se") }
+    itself: {
+      $0 == "seure" || $0.hasSuffix("-se") || $0.hasSuffix("'s") ? $0 : $0 + ($0.hasSuffix("re") ? "'s" : "-se")
+    }
   ).with(
     that: "que", needs: ["gana", "set", "son", "fred", "calor", "pressa"], weathers: ["fred", "calor", "vent", "sol"],
     darkness: "foscor", .feminine, kinIsOwned: true,

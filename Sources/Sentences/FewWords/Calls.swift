@@ -20,7 +20,11 @@ struct Calls {
     let isPlain = request.tense == nil && !request.isQuestion && !request.isImperative
     if isPlain, asksForHelp, likelier(true, false) {
       call()
-      if words[1].contains(where: { $0.entry?.concept == "help" }) { words.insert([Self.speaker], at: 2) }
+      if words[1].contains(where: { $0.entry?.concept == "help" }),
+        !words.contains(where: { $0.first?.isOneSpeaker == true })
+      {
+        words.insert([Self.speaker], at: 2)
+      }
       return true
     }
     if isSaidToSomebody { call() }
@@ -49,6 +53,18 @@ struct Calls {
   /// Mom, help; Dad, look: nothing else is said.
   private var asksForHelp: Bool {
     let isPlease = words.dropFirst(2).contains { $0.first?.role == .please }
+    if isPlease, words.last?.first?.role == .please, words.count > 3, words.count < 6,
+      words[1].contains(where: { $0.role == .verb && $0.entry?.frame?.marks.contains("asked") == true }),
+      words[2...].dropLast().allSatisfy({ reading in
+        switch reading.first?.role {
+        case .noun, .possessive, .name: true
+        case .pronoun(let pronoun): pronoun.person == .firstSingular
+        default: false
+        }
+      })
+    {
+      return true
+    }
     guard
       words[1].contains(where: { term in
         term.role == .verb

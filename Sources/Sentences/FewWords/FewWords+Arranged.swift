@@ -37,6 +37,13 @@ extension FewWords {
     tellStateOfThing()
     putThingBeforeState()
     tellWhatLacks()
+    tellWhoseBirthday()
+    denyThere()
+    putMuchWeather()
+    combFor()
+    nameKinOf()
+    findNot()
+    putCompanionLast()
     putDoerBetween()
     putManyFirst()
     putOwnerOfThingFirst()
@@ -102,6 +109,7 @@ extension FewWords {
       + [words[last].filter { $0.role == .verb }] + (telling.ownersComeFirst ? [] : degrees)
       + [words[first].filter { $0.role == .verb }] + things + rest + (telling.ownersComeFirst ? degrees : []) + later
     if isDone { words.append(already) }
+    if words.contains(where: { ["want", "not-want"].contains($0.first?.entry?.concept) }) { doToOneself() }
   }
 
   /// Another verb depends on it, and nobody is asked to do that.
@@ -110,6 +118,7 @@ extension FewWords {
     if !telling.ownersComeFirst, entry.concept == "get" { return true }
     return [
       "like", "not-like", "can", "prefer", "know-how", "learn", "must", "love-action", "finish", "forget", "start",
+      "want", "need", "not-want",
     ].contains(entry.concept)
       && entry.frame?.complements.contains { $0.role == .action } == true
   }
@@ -140,17 +149,23 @@ extension FewWords {
 
   /// Football watch Grandpa I, door knock somebody: who does it, together or not named.
   mutating func joinBoth() {
-    guard let verb, verb > 0, words.count(where: { $0.first?.role == .verb }) == 1, let last = words.last else {
-      return
+    guard let verb, words.count(where: { $0.first?.role == .verb }) == 1, let last = words.last else { return }
+    if verb == 0, words.count == 2, case .pronoun(let pronoun) = last.first?.role, pronoun.kind == .indefinite {
+      return words.swapAt(0, 1)
     }
     if case .pronoun(let pronoun) = last.first?.role, pronoun.kind == .indefinite, verb == words.count - 2,
       pieces(in: 0..<verb).allSatisfy({
         $0.kind == .time || $0.kind == .phrase && !isSomebody($0) && $0.noun?.pronoun == nil
       })
     {
+      if entry(0)?.concept == "door", words.count == 3, let knock = word("knock"),
+        ["call-someone", "phone-someone"].contains(entry(verb)?.concept)
+      {
+        return words = [last, knock]
+      }
       return words = [last, words[verb]] + words[..<verb]
     }
-    guard last.first?.isOneSpeaker == true, verb == words.count - 3, let and = book.and,
+    guard verb > 0, last.first?.isOneSpeaker == true, verb == words.count - 3, let and = book.and,
       [.noun, .name].contains(role(verb + 1)), role(verb + 1) == .name || entry(verb + 1)?.kinds.first == "person",
       frame(verb)?.complements.contains(where: { $0.role == .recipient }) == false,
       frame(verb)?.marks.contains("asked") == false,
@@ -238,7 +253,16 @@ extension FewWords {
 
   /// Music loud not like, drive car fast: a quality said behind goes before, or tells how it is done.
   private mutating func drawQualityTogether() {
-    guard telling.ownersComeFirst, words.count > 3 else { return }
+    guard telling.ownersComeFirst, words.count > 2 else { return }
+    // Beer cold want I, shirt blue wear I.
+    if words.count > 3, role(0) == .noun, entry(0)?.isKind("person", "animal") == false,
+      words[1].first?.role == .adjective, role(2) == .verb, words[3].first?.isOneSpeaker == true,
+      entry(2)?.concept != "be"
+    {
+      words.swapAt(0, 1)
+      words[0] = words[0].filter { $0.role == .adjective }
+    }
+    guard words.count > 3 else { return }
     if role(0) == .noun, let quality = words[1].first(where: { $0.role == .adjective }), role(2) == .negation,
       let like = words[3].first(where: { $0.role == .verb && $0.entry?.concept == "like" }),
       words[4...].allSatisfy({ $0.first?.isOneSpeaker == true })
@@ -246,7 +270,8 @@ extension FewWords {
       words = [speaker, words[2], [like], [quality], words[0]]
       return
     }
-    if let last = words.last?.first, last.role == .adjective, last.entry?.marks.contains("how") == true,
+    if let last = words.last?.first, last.role == .adjective,
+      last.entry?.marks.contains("how") == true || ["fast", "slow"].contains(last.entry?.concept),
       role(words.count - 2) == .noun, let verb, verb > 0, verb < words.count - 2,
       frame(verb)?.marks.contains("state") == false
     {
@@ -261,5 +286,71 @@ extension FewWords {
       words.count(where: { $0.first?.role == .verb }) == 1
     else { return }
     words.insert(words.remove(at: words.count - 2), at: 0)
+  }
+
+  /// Heat make much today: it is very hot then.
+  mutating func putMuchWeather() {
+    guard words.count > 2,
+      let make = words.firstIndex(where: {
+        ["do", "make"].contains($0.first?.entry?.concept) && $0.first?.role == .verb
+      }),
+      let felt = words.firstIndex(where: { telling.weathers.contains($0.first?.text ?? "") }), abs(make - felt) == 1,
+      let much = words.firstIndex(where: { $0.contains(where: \.isMany) }), much > max(make, felt)
+    else { return }
+    let times = words.indices.filter { ![make, felt, much].contains($0) }.map { words[$0] }
+    guard times.allSatisfy({ $0.first?.entry?.isTimely == true }) else { return }
+    words = times + [words[make], words[much].filter(\.isMany), words[felt].filter { $0.role == .noun }]
+  }
+
+  /// Hair comb Mom I: she does it to who speaks.
+  mutating func combFor() {
+    guard verb == 1, words.count == 4, role(0) == .noun, entry(0)?.kinds.first == "body",
+      words[3].first?.isOneSpeaker == true,
+      [.noun, .name].contains(role(2)), role(2) == .name || entry(2)?.kinds.first == "person", let my = word("my"),
+      frame(1)?.marks.contains("experience") == false, let me = word(PersonConcept.speaker)
+    else { return }
+    words =
+      telling.ownersComeFirst || telling.isWithFeelings
+      ? [words[2], words[1], my, words[0]] : [words[2], words[1], Self.taken(me, as: .recipient), words[0]]
+  }
+
+  /// Father neighbour die: the neighbour's.
+  mutating func nameKinOf() {
+    guard !telling.ownersComeFirst, words.count == 3, verb == 2, role(0) == .noun, role(1) == .noun, let of,
+      isKin(entry(0)) || ["father", "mother", "grandmother", "grandfather"].contains(entry(0)?.concept),
+      entry(1)?.kinds.first == "person", !isKin(entry(1)),
+      frame(2)?.marks.contains("done") == true || frame(2)?.marks.contains("motion") == true,
+      frame(2)?.complements.contains(where: { $0.role == .object && $0.kinds.contains("person") }) == false
+    else { return }
+    words.insert(of, at: 1)
+  }
+
+  /// Word find I not: who speaks can't.
+  mutating func findNot() {
+    guard telling.ownersComeFirst, isPlain, isFirst, verb == 1, words.count == 4, role(0) == .noun,
+      ["find", "reach", "remember", "hear"].contains(entry(1)?.concept), let can = word("can"),
+      let not = words[2...].first(where: { $0.first?.role == .negation }),
+      words[2...].contains(where: { $0.first?.isOneSpeaker == true })
+    else { return }
+    words = [speaker, can, not, words[1], words[0]]
+  }
+
+  /// Letter write I brother, baseball watch I son: to him, with him.
+  mutating func putCompanionLast() {
+    guard telling.ownersComeFirst, isPlain, let verb, verb == words.count - 3,
+      words[verb + 1].first?.isOneSpeaker == true,
+      words[verb + 1].first?.entry?.concept != "me", [.noun, .name].contains(role(verb + 2)),
+      role(verb + 2) == .name || entry(verb + 2)?.kinds.first == "person", let frame = frame(verb),
+      frame.marks.isDisjoint(with: ["asked", "state"]),
+      frame.complements.contains(where: { [.companion, .recipient].contains($0.role) }),
+      words.count(where: { $0.first?.role == .verb }) == 1,
+      pieces(in: 0..<verb).allSatisfy({ [.phrase, .adverb, .time].contains($0.kind) && !isSomebody($0) })
+    else { return }
+    let before = pieces(in: 0..<verb)
+    let things = before.filter { $0.kind == .phrase }.flatMap { words[$0.range] }
+    let rest = before.filter { $0.kind != .phrase }.flatMap { words[$0.range] }
+    let isGiven = frame.complements.contains { $0.role == .recipient } && !things.isEmpty
+    let with = isGiven ? [] : [word("with")].compactMap { $0 }
+    words = [words[verb + 1], words[verb]] + things + with + [words[verb + 2]] + rest
   }
 }

@@ -4,6 +4,16 @@ import TagarelaKit
 extension FewWords {
   /// Back scratch I, blanket cover I, pillow give I, back scratch please: it is to be done for who speaks.
   mutating func careForSpeaker(isPolite: Bool) {
+    // Light turn off please.
+    if isPolite, isFirst, telling.ownersComeFirst, words.count == 2,
+      role(0) == .noun || words[0].contains(where: { $0.role == .noun }),
+      let asked = words[1].first(where: { $0.role == .verb && $0.entry?.frame?.marks.contains("asked") == true }),
+      words[0].contains(where: { $0.role == .noun && $0.entry?.isKind("thing", "tool", "media", "sound") == true })
+    {
+      words = [[asked], words[0].filter { $0.role == .noun }]
+      isOrder = true
+      return
+    }
     guard isFirst, let verb, let deed = entry(verb), let frame = deed.frame,
       words.count(where: { $0.first?.role == .verb }) == 1,
       let me = word(PersonConcept.speaker)

@@ -34,13 +34,21 @@ extension FewWords {
     guard let best = weighed.max(by: { $0.weight < $1.weight }), best.weight > 1 else { return }
     let doer = best.piece
     let others = phrases.filter { $0.range != doer.range }
+    // Last night: the one belongs to the other.
+    if zip(before, before.dropFirst()).contains(where: { $0.kind == .time && $1.kind == .adverb }) { return }
     let isBefore = doer.range.lowerBound < verb
     // What stands in its place stays there.
-    let isAtVerb = doer.noun?.pronoun != nil && doer.range.upperBound == verb
+    let isAtVerb =
+      doer.noun?.pronoun != nil && isBefore
+      && before.allSatisfy { $0.range.lowerBound < doer.range.upperBound || [.adverb, .negation].contains($0.kind) }
     // Doctor tomorrow I go: to the doctor's.
+    let isThing =
+      said.count == 2 && said[0].noun?.pronoun == nil && !isSomebody(said[0]) && said[0].entry?.role == .noun
+      && said[0].entry?.isKind("animal") == false && takes(said[0], frame)
     let isGoal =
-      said.count == 2 && said[0].entry.map { $0.marks.contains("visited") || $0.kinds.first == "place" } == true
-      && frame.marks.contains("motion")
+      isThing
+      || said.count == 2 && said[0].entry.map { $0.marks.contains("visited") || $0.kinds.first == "place" } == true
+        && frame.marks.contains("motion")
     if isBefore, said.count == 1 || isAtVerb && !isGoal { return }
     if said.count == 1, weighed.contains(where: { $0.piece.range == said[0].range && $0.weight > 1 }) { return }
     // Uncle Pau, the neighbour's dog: one thing that two words name.
@@ -59,7 +67,12 @@ extension FewWords {
       doer.noun?.isSpeaker == true && doer.noun?.pronoun?.person == .firstSingular && !isTensed && !isAtVerb
       && (frame.marks.isDisjoint(with: ["state", "unwilled", "done"]) || verb == 0)
       && (!frame.marks.contains("attained") || !all.contains(where: { $0.kind == .negation }))
-    if isWish, others.count < 2 || !isFirst || all.contains(where: { $0.kind == .negation }) { return }
+    if isWish,
+      others.count < 2 && !all.contains(where: { $0.kind == .time }) || !isFirst
+        || all.contains(where: { $0.kind == .negation })
+    {
+      return
+    }
     guard !isBefore || others.contains(where: { $0.range.lowerBound < verb }) else { return }
     let things = others.filter { $0.range.lowerBound < verb }
     let rest = behind.filter { $0.range != doer.range && $0.kind != .negation }
@@ -71,7 +84,7 @@ extension FewWords {
     let around = things.filter { thing in !objects.contains { $0.range == thing.range } }
     let isLater = { (piece: Piece) in piece.kind == .time }
     let times = before.filter(isLater)
-    let manner = (before + behind.prefix { $0.kind == .negation }).filter { [.adverb, .negation].contains($0.kind) }
+    let manner = (before + behind.filter { $0.kind == .negation }).filter { [.adverb, .negation].contains($0.kind) }
     let order =
       times + [doer] + manner + [Piece(kind: .verb, range: verb..<verb + 1)] + objects
       + rest.filter { !isLater($0) } + around + rest.filter(isLater)
@@ -118,7 +131,7 @@ extension FewWords {
         noun.pronoun?.kind == .personal || noun.pronoun?.kind == .polite || noun.pronoun?.kind == .indefinite
       else { return 0 }
       weight = 3
-    } else if noun.isPerson || noun.isName {
+    } else if (noun.isPerson || noun.isName) && piece.entry?.kinds.first != "place" {
       weight = frame.subjects.contains("person") || frame.subjects.contains("any") ? 2 : 0
     } else if let kind = piece.entry?.kinds.first, frame.subjects.contains(kind), ["animal", "vehicle"].contains(kind) {
       weight = 1
@@ -147,7 +160,11 @@ extension FewWords {
             || complement.kinds.contains { $0 == "=" + (piece.entry?.concept ?? "") || $0 == piece.entry?.kinds.first })
       }
     }
-    if takes(.recipient), isBehind { weight -= 2 }
+    if takes(.recipient), isBehind,
+      !others.contains(where: { $0.range.lowerBound < verb && $0.entry?.kinds.first == "place" })
+    {
+      weight -= 2
+    }
     let isObjectSaid = others.contains {
       $0.range.lowerBound < verb && self.takes($0, frame) && !isSomebody($0) && $0.entry?.isKind("animal") != true
     }

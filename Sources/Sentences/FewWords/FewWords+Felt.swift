@@ -18,7 +18,13 @@ extension FewWords {
       ["have", "be-state"].contains(entry(have)?.concept),
       let felt = words[..<have].firstIndex(where: { $0.contains { $0.entry?.isSensation == true } }),
       words[(have + 1)...].allSatisfy({ $0.first?.isOneSpeaker == true || $0.first?.role == .adverb })
+        || have == 1 && words.count == 4 && role(2) == .noun && words[3].first?.isOneSpeaker == true
     else { return }
+    // Fear have storm I: of it.
+    if have == 1, words.count == 4, role(2) == .noun {
+      words = [words[3], words[1], words[0].filter { $0.entry?.isSensation == true }, Self.taken(words[2], as: .topic)]
+      return
+    }
     let feeling = words[felt].filter { $0.entry?.isSensation == true }
     let isNeed = telling.needs.contains(feeling.first?.text ?? "")
     let i = words[(have + 1)...].first { $0.first?.isOneSpeaker == true }
@@ -146,7 +152,8 @@ extension FewWords {
     {
     } else if isOther, isDone, verb == 2, let i = rest.firstIndex(where: { $0.first?.isOneSpeaker == true }) {
       rest.insert(rest.remove(at: i), at: 0)
-    } else if isOwn, verb == 3, isSomebody(pieces(in: 2..<verb).first),
+    } else if isOwn, verb == 3,
+      isSomebody(pieces(in: 2..<verb).first) || entry(2)?.kinds.first == "animal",
       isDone || ["come", "go", "leave", "arrive", "return", "visit-action"].contains(entry(verb)?.concept)
     {
     } else if isOther, isDone, verb == 3, rest.first?.first?.isOneSpeaker == true {
@@ -184,13 +191,16 @@ extension FewWords {
   mutating func denyAbility() {
     guard isFirst, words.count > 2, let verb, verb > 0,
       ["move", "lift", "close-action"].contains(entry(verb)?.concept),
-      verb == words.count - 2, role(words.count - 1) == .negation,
+      verb == words.count - 2 && role(words.count - 1) == .negation
+        || verb == words.count - 1 && role(verb - 1) == .negation,
       var can = word("can")
     else { return }
     if telling.isWithFeelings, let get = word("get")?.first?.text { can[0].entry?.text = get }
-    let before = pieces(in: 0..<verb)
-    guard before.count == 1, before[0].kind == .phrase, before[0].entry?.kinds.first == "body" else { return }
-    words = [speaker, words[verb + 1], can, words[verb]] + words[before[0].range]
+    let before = pieces(in: 0..<verb).filter { $0.kind != .negation }
+    guard before.count == 1, before[0].kind == .phrase, before[0].entry?.kinds.first == "body",
+      let not = words.first(where: { $0.first?.role == .negation })
+    else { return }
+    words = [speaker, not, can, words[verb]] + words[before[0].range]
   }
 
   /// I be nervous exam: as without the verb.

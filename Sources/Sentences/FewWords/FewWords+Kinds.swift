@@ -34,6 +34,11 @@ extension FewWords {
   }
 
   private func isKind(_ part: Entry, of whole: Entry) -> Bool {
+    if whole.concept == "match-game" { return part.kinds.first == "game" }
+    if whole.concept == "bill" { return part.isKind("substance", "drink", "tool", "thing") }
+    if ["photo", "picture"].contains(whole.concept) {
+      return part.isKind("person", "event", "animal", "place", "food")
+    }
     if whole.isKind("media") { return part.isKind("feeling", "animal", "imagined") || part.marks.contains("imagined") }
     if whole.marks.contains("taught") { return part.isKind("language", "work", "music", "sound", "idea", "game") }
     if whole.isKind("work"), part.kinds.first == "body" { return true }

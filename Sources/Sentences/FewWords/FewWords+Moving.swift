@@ -20,6 +20,7 @@ extension FewWords {
     askToJoin()
     putQuestionWordFirst()
     askCost()
+    knock()
     askWhatThereIs()
     nameHost()
     refuseMore()
@@ -107,5 +108,17 @@ extension FewWords {
       guard role(index + 1) != .noun || entry(index + 1)?.isKind("time") == true else { continue }
       words[index] = badly
     }
+  }
+
+  /// Who call door: knock there.
+  private mutating func knock() {
+    guard !telling.ownersComeFirst, let door = words.firstIndex(where: { $0.first?.entry?.concept == "door" }),
+      words.count > 1,
+      let call = words.firstIndex(where: { reading in
+        reading.first?.role == .verb && ["call-someone", "phone-someone"].contains(reading.first?.entry?.concept)
+      }), abs(door - call) == 1, let knock = word("knock")
+    else { return }
+    words[call] = knock
+    words.remove(at: door)
   }
 }

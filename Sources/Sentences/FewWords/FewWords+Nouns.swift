@@ -25,7 +25,8 @@ extension FewWords {
           && role(index + 1) == .noun
           && ["milk", "sugar", "honey", "lemon", "cream", "ice"].contains(entry(index + 1)?.concept)
       }), ["coffee", "tea"].contains(entry(cup)?.concept) || entry(cup + 1)?.concept != "milk",
-      cup + 2 == words.count || role(cup + 2) == .verb
+      cup + 2 == words.count
+        || role(cup + 2) == .verb && words[cup + 2].allSatisfy({ $0.text != word("be-missing")?.first?.text })
     else { return }
     words.insert(with, at: cup + 1)
   }

@@ -70,6 +70,8 @@ extension FewWords {
       words.insert(speaker, at: self.verb ?? 0)
     } else if subject == nil || isAddressed {
       addSpeaker()
+    } else if subject?.noun?.isSpeaker == true, isPlain {
+      doToOneself()
     }
     tellDone()
   }
@@ -100,6 +102,8 @@ extension FewWords {
 
   /// Bread eat butter: both.
   private mutating func joinFoods(_ verb: Int, _ frame: VerbFrame) -> Bool {
+    // Soup need salt: it does.
+    if verb == 1, entry(1)?.concept == "need" { return false }
     guard verb == 1, words.count == 3, isPlain, let first = entry(0), let second = entry(2), role(0) == .noun,
       role(2) == .noun,
       first.isKind("food", "drink"), second.isKind("food"), !first.isKind("person", "animal"),

@@ -28,7 +28,8 @@ extension FewWords {
       noun.belonging.isEmpty, noun.adjectives.count == 1, let quality = noun.adjectives.first?.adjective.entry,
       noun.adjectives.first?.isBefore == false, thing.range.count > 1,
       quality.kinds.first == "state" && quality.describes(entry)
-        && entry.isKind("place", "thing", "tool", "vehicle", "person")
+        || quality.marks.contains("judged")
+          && entry.isKind("place", "thing", "tool", "vehicle", "person")
         || entry.isKind("weather") || entry.marks.contains("unique") && entry.kinds.first == "place",
       let be = word(telling.ownersComeFirst ? "be" : "be-state")
     else { return false }
@@ -44,7 +45,9 @@ extension FewWords {
   /// Trousers wet I: the speaker's are.
   private mutating func tellOwnClothes() {
     guard verb == nil, isPlain, words.count == 3, role(0) == .noun, entry(0)?.isKind("clothing") == true,
-      let state = words[1].first(where: { $0.role == .adjective }), state.entry?.kinds.first == "state",
+      let state = words[1].first(where: { $0.role == .adjective }),
+      state.entry?.isKind("state", "size") == true
+        || state.entry?.isKind("quality") == true && state.entry?.isKind("colour") == false,
       words[2].first?.isOneSpeaker == true, let my = word("my"),
       let be = word(telling.ownersComeFirst ? "be" : "be-state")
     else { return }

@@ -12,6 +12,38 @@ extension FewWords {
       words.removeLast()
       return
     }
+    // Cake very good be.
+    if !telling.ownersComeFirst, words.count == 4, verb == 3, ["be", "be-state"].contains(entry(3)?.concept),
+      role(0) == .noun, words[1].contains(where: { $0.isMany || $0.entry?.isKind("degree") == true }),
+      let quality = words[2].first(where: { $0.role == .adjective })
+    {
+      words = [words[0], words[3], words[1], [quality]]
+      return
+    }
+    // Key table be: on it; below table cat be.
+    if words.count > 2, verb == words.count - 1, ["be", "be-state"].contains(entry(words.count - 1)?.concept) {
+      if words.count == 3, role(0) == .noun, entry(0)?.isKind("furniture", "container") == true, role(1) == .noun,
+        entry(1)?.isKind("furniture", "container", "person") == false
+      {
+        words = [words[1], words[2], Self.taken(words[0], as: .place)]
+        return
+      }
+      if words.count == 4, words[0].contains(where: { $0.entry?.kinds.first == "place" && $0.role != .noun }),
+        role(1) == .noun,
+        role(2) == .noun || role(2) == .name
+      {
+        words = [words[2], words[3], words[0], words[1]]
+        return
+      }
+    }
+    // Shirt wet be.
+    if !telling.ownersComeFirst, words.count == 3, verb == 2, ["be", "be-state"].contains(entry(2)?.concept),
+      role(0) == .noun, let quality = words[1].first(where: { $0.role == .adjective }), let thing = entry(0),
+      quality.entry?.describes(thing) == true
+    {
+      words = [words[0], words[2], [quality]]
+      return
+    }
     guard words.count == 3, verb == 1, ["be", "be-state"].contains(entry(1)?.concept),
       let quality = words[0].first(where: { $0.role == .adjective }), words[0].first?.role == .adjective,
       role(2) == .noun, let thing = entry(2), quality.entry?.describes(thing) == true
@@ -21,6 +53,24 @@ extension FewWords {
 
   /// Broken chair, ready lunch already, expensive shoe very: how it is, and not which one.
   mutating func putThingBeforeState() {
+    // Too hot coffee.
+    if !telling.ownersComeFirst, verb == nil, isFirst, words.count == 3, role(2) == .noun,
+      words[0].contains(where: { $0.entry?.isKind("degree") == true || $0.entry?.concept == "too-much" }),
+      words[1].contains(where: { $0.role == .adjective })
+    {
+      words.swapAt(0, 1)
+    }
+    // Noise very loud.
+    if !telling.ownersComeFirst, verb == nil, isFirst, isPlain, words.count == 3, role(0) == .noun,
+      words[1].contains(where: { $0.isMany || $0.entry?.isKind("degree") == true }), role(1) != .noun,
+      let quality = words[2].first(where: { $0.role == .adjective }), words[2].first?.role == .adjective,
+      entry(0)?.isKind("sound", "weather", "place", "food") == true,
+      let be = word(
+        quality.entry?.kinds.first == "state" || entry(0)?.isKind("sound", "food") == true ? "be-state" : "be")
+    {
+      words.insert(be, at: 1)
+      return
+    }
     guard !telling.ownersComeFirst, verb == nil, isFirst, words[0].first?.role == .adjective,
       let state = words[0].first(where: { $0.role == .adjective }), let quality = state.entry,
       quality.kinds.first == "state" || quality.isKind("quality"), !quality.isKind("colour", "order", "number")
@@ -58,6 +108,16 @@ extension FewWords {
         .contains(self.entry(index)?.concept)
     }
     guard let part = things.last(where: isSeasoning), let whole = things.first(where: { $0 != part }) else { return }
+    if telling.isWithFeelings {
+      // There it lacks.
+      var entry = words[verb].first?.entry
+      entry?.frame = VerbFrame(
+        subjects: [], complements: [.init(.object, kinds: ["any"]), .init(.place, kinds: ["any"])],
+        marks: ["state", "new"])
+      words =
+        [[Term(words[verb].first?.said ?? "", entry)], words[part]] + [word("at")].compactMap { $0 } + [words[whole]]
+      return
+    }
     words = [Self.the, words[whole], words[verb], words[part]]
   }
 
@@ -160,6 +220,14 @@ extension FewWords {
 
   /// No more soup: the speaker doesn't want more.
   mutating func refuseMore() {
+    if !telling.ownersComeFirst, isFirst, isPlain, words.count == 2,
+      entry(0)?.concept == "not-anymore" || role(0) == .negative(.noLonger),
+      role(1) == .noun, entry(1)?.isKind("food", "drink", "medicine", "game", "media") == true, let want = word("want"),
+      let not = word("not"), let more = word("more")
+    {
+      words = [speaker, not, want, more, words[1]]
+      return
+    }
     guard !telling.ownersComeFirst, isFirst, isPlain, verb == nil, words.count == 3, role(0) == .negation,
       words[1].contains(where: { $0.role == .quantity(.more) }), role(2) == .noun,
       entry(2)?.isKind("food", "drink", "medicine", "game", "media") == true, let want = word("want")
@@ -169,6 +237,13 @@ extension FewWords {
 
   /// How much ice cream cost: what it does.
   mutating func askCost() {
+    // How much cost this.
+    if words.count == 3, entry(0)?.concept == "how-much", entry(1)?.concept == "cost",
+      words[2].contains(where: { $0.role == .demonstrative })
+    {
+      words.swapAt(1, 2)
+      return
+    }
     guard entry(0)?.concept == "how-much", words.count > 2, words.last?.first?.entry?.concept == "cost",
       words.last?.first?.role == .verb, role(1) == .noun
     else { return }
@@ -177,6 +252,9 @@ extension FewWords {
 
   /// What exist eat today, what exist lunch: what there is to eat.
   mutating func askWhatThereIs() {
+    if words.count == 3, entry(2)?.concept == "exist", ["what", "which"].contains(entry(1)?.concept) {
+      words = [words[1], words[2], words[0]]
+    }
     guard words.count > 2, ["what", "which"].contains(entry(0)?.concept), entry(1)?.concept == "exist",
       let whatToEat = telling.whatToEat,
       let meal = words[2].first(where: {
@@ -206,5 +284,39 @@ extension FewWords {
       role(2) == .negation, entry(0)?.isKind("work", "meal", "food", "game") == true, let want = word("want")
     else { return }
     words = [speaker, words[2], want, words[0], words[1]]
+  }
+
+  /// Birthday friend tomorrow be: hers is.
+  mutating func tellWhoseBirthday() {
+    guard !telling.ownersComeFirst, isFirst, let be = words.last, be.first?.entry?.concept == "be",
+      let birthday = words.firstIndex(where: { $0.first?.entry?.concept == "birthday" }), words.count == 4,
+      let who = words.indices.first(where: {
+        role($0) == .name || role($0) == .noun && entry($0)?.kinds.first == "person"
+      }), abs(who - birthday) == 1,
+      let when = words.indices.first(where: { $0 != who && $0 != birthday && $0 < 3 }),
+      entry(when)?.isKind("time", "when") == true
+        || entry(when)?.isTimely == true, let of
+    else { return }
+    words = [Self.untensed(words[when]), be, Self.the, words[birthday], of, words[who]]
+  }
+
+  /// School today not have: there is none.
+  mutating func denyThere() {
+    guard isFirst, let verb, verb == words.count - 1, verb > 1, role(verb - 1) == .negation,
+      entry(verb)?.concept == "exist" || telling.isWithFeelings && entry(verb)?.concept == "have", role(0) == .noun,
+      entry(0)?.isKind("person", "animal", "body") == false, entry(0)?.isSensation == false,
+      words[1..<(verb - 1)].allSatisfy({ $0.first?.entry?.isTimely == true })
+    else { return }
+    let times = Array(words[1..<(verb - 1)])
+    words =
+      times + [
+        words[verb - 1],
+        words[0].map { term in
+          var entry = term.entry
+          entry?.marks.insert("mass")
+          return Term(term.said, entry)
+        },
+      ]
+    insertExistence(at: times.count + 1)
   }
 }

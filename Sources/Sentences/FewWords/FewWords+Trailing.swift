@@ -77,7 +77,7 @@ extension FewWords {
         continue
       }
       let isQualified = index > 1 && role(index - 1) == .adjective && role(index - 2) == .noun
-      let noun = isQualified ? index - 2 : index - 1
+      let noun = isQualified ? index - 2 : role(index - 1) == .verb ? index - 2 : index - 1
       guard role(noun) == .noun, entry(noun)?.isKind("quantity") != true,
         role(noun - 1) != .preposition || noun > 1,
         noun == 0 || !words[noun - 1].contains(where: { $0.isOwn || $0.role == .demonstrative })
@@ -108,6 +108,10 @@ extension FewWords {
     if let which = words[index].first(where: { $0.role == .demonstrative }) { return [which] }
     guard telling.ownersComeFirst else { return nil }
     // Hat red my, wife my hospital, phone my where.
+    // Hand hurt my.
+    if index == 2, words.count == 3, role(1) == .verb, role(0) == .noun, words[2].contains(where: \.isPossessive) {
+      return possessive(words[index])
+    }
     let isBeforeVerb =
       words[index].contains(where: \.isPossessive)
       && (index == 1
@@ -123,6 +127,15 @@ extension FewWords {
       ["where", "when", "why"].contains(entry(1)?.concept), case .pronoun = role(2), role(3) == .verb
     {
       return words = [words[1], words[2], words[3], words[0]]
+    }
+    // Chicken cook who, boy school who fetch.
+    if let who = words.firstIndex(where: { $0.first?.role == .question && $0.first?.entry?.concept == "who" }), who > 0,
+      words.count(where: { $0.first?.role == .verb }) == 1, let verb, abs(who - verb) == 1,
+      max(who, verb) == words.count - 1,
+      !["be", "be-state"].contains(entry(verb)?.concept), frame(verb)?.marks.contains("experience") == false,
+      pieces(in: 0..<min(who, verb)).allSatisfy({ [.phrase, .time].contains($0.kind) && $0.noun?.pronoun == nil })
+    {
+      return words = [words[who], words[verb]] + words[..<min(who, verb)]
     }
     // Phone my where put you.
     if let place = words.firstIndex(where: { $0.first?.role == .question }), place > 0, place == words.count - 3,

@@ -29,7 +29,8 @@ extension FewWords {
 
   /// Dog water give: it is the dog that gets it.
   mutating func giveToAnimal() {
-    guard verb == 2, words.count == 3, isPlain, role(0) == .noun, entry(0)?.kinds.first == "animal", role(1) == .noun,
+    guard verb == 2, words.count == 3, isPlain, role(0) == .noun, ["animal", "plant"].contains(entry(0)?.kinds.first),
+      role(1) == .noun,
       let gift = entry(1), !gift.isKind("person", "animal"), entry(2)?.concept == "give", let want = word("want")
     else { return }
     // Cow milk give: that is what cows do.

@@ -95,6 +95,7 @@ struct Roles {
     let held = phrase.belonging.first { $0.preposition == nil }?.noun?.head?.entry
     guard let entry = held ?? phrase.head?.entry else { return complement.role == .object ? 1 : nil }
     if complement.role == .destination, entry.marks.contains("around") { return nil }
+    if [.companion, .recipient, .topic].contains(complement.role), entry.kinds.first == "time" { return nil }
     // What a role names is that before any other.
     if kinds.contains("=" + entry.concept) { return -1 }
     // One goes to the doctor's, not with the doctor.

@@ -134,7 +134,8 @@ public struct WordBook: Sendable {
     let folded = key.folded
     if folded == key, let accented = unaccented[folded], let found = entries[accented] { return found }
     // Written with another accent: adéu, adeu.
-    if folded != key, key.count > 3, let found = entries[folded] { return found }
+    // Barça is no boat.
+    if folded != key, key.count > 3, !key.contains("ç"), let found = entries[folded] { return found }
     if let plain = plain(key), let verb = entries[plain]?.first(where: { $0.role == .verb }) {
       var entry = verb
       entry.text = key
