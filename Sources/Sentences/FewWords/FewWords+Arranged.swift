@@ -65,7 +65,35 @@ extension FewWords {
 
   /// Swim like I: it is liked, and not like anybody.
   mutating func likeLast() {
-    guard telling.ownersComeFirst, words.last?.first?.isOneSpeaker == true, words.last?.first?.entry?.concept != "me",
+    guard telling.ownersComeFirst else { return }
+    // Word I find can not, arm move I can not.
+    if words.count > 2, words.contains(where: { $0.first?.isOneSpeaker == true }),
+      let place = words.indices.last(where: { role($0) != .negation }), place > 1,
+      place >= words.count - 2,
+      let can = words[place].first(where: { $0.role == .verb && $0.entry?.concept == "can" })
+    {
+      words[place] = [can]
+    }
+    // Swim I like not, work I like no.
+    let negation =
+      words.last?.first(where: { $0.role == .negation })
+      ?? (words.last?.contains { $0.entry?.concept == "no" } == true ? word("not")?.first : nil)
+    let end = negation == nil ? words.count : words.count - 1
+    if end == 3, words[1].first?.isOneSpeaker == true, words[1].first?.entry?.concept != "me",
+      let like = words[2].first(where: { $0.role == .verb && $0.entry?.concept == "like" }),
+      words[0].contains(where: { [.verb, .noun].contains($0.role) })
+    {
+      words = [words[1]] + [negation.map { [$0] }].compactMap { $0 } + [[like], words[0]]
+      return
+    }
+    // Phone I lose: a thing.
+    if words.count > 2, words[1].first?.isOneSpeaker == true, words[0].contains(where: { $0.role == .noun }),
+      role(0) == .verb,
+      role(2) == .verb, !leads(2)
+    {
+      words[0] = words[0].filter { $0.role == .noun }
+    }
+    guard words.last?.first?.isOneSpeaker == true, words.last?.first?.entry?.concept != "me",
       let place = words.indices.dropLast().last(where: { index in
         words[index].contains { $0.role == .verb && $0.entry?.concept == "like" }
       }), place > 0, words[(place + 1)...].dropLast().allSatisfy({ $0.contains { $0.isMany || $0.role == .adverb } }),
@@ -81,35 +109,53 @@ extension FewWords {
       !words[first].contains(where: { $0.role == .noun }) || first > 0
     else { return }
     let behind = pieces(in: last + 1..<words.count)
-    guard behind.allSatisfy({ [.time, .adverb].contains($0.kind) || $0.noun?.isSpeaker == true || isDegree($0) }),
+    guard
+      behind.allSatisfy({
+        [.time, .adverb, .negation].contains($0.kind) || $0.noun?.isSpeaker == true || isDegree($0)
+      }),
       behind.count(where: { $0.kind == .phrase && $0.noun?.isSpeaker == true }) < 2
     else { return }
+    let isDoneThen = ["finish", "forget", "start"].contains(entry(last)?.concept)
+    guard !isDoneThen || behind.contains(where: { $0.noun?.isSpeaker == true }) else { return }
     let before = pieces(in: 0..<first)
     let between = pieces(in: first + 1..<last)
-    guard before.allSatisfy({ $0.kind == .time || $0.kind == .phrase && !isSomebody($0) }),
+    guard
+      before.allSatisfy({
+        $0.kind == .time || $0.kind == .phrase && (!isSomebody($0) || $0.noun?.isSpeaker == true) || isAlone($0)
+          || $0.kind == .adverb && entry($0.range.lowerBound)?.kinds.first == "place"
+      }),
       between.allSatisfy({
         [.adverb, .negation, .placed, .time].contains($0.kind) || $0.kind == .phrase && !isSomebody($0)
           || $0.noun?.isSpeaker == true && words[$0.range.upperBound..<last].allSatisfy { $0.first?.role == .negation }
       }),
-      behind.contains(where: { $0.noun?.isSpeaker == true }) || !before.isEmpty || !behind.isEmpty
+      behind.contains(where: { $0.noun?.isSpeaker == true })
+        || before.contains(where: { $0.noun?.isSpeaker != true }) || !behind.isEmpty
         || between.contains(where: { $0.noun?.isSpeaker == true })
     else { return }
-    let not = (first + 1..<last).filter { role($0) == .negation }
+    let not = (first + 1..<words.count).filter { role($0) == .negation }
     let who =
-      words[(first + 1)...].first { $0.first?.isOneSpeaker == true }
+      words.first { $0.first?.isOneSpeaker == true }
       ?? words[(first + 1)...].first { if case .pronoun = $0.first?.role { true } else { false } }
     let degrees = behind.filter(isDegree).flatMap { words[$0.range] }
-    let later = behind.filter { !isDegree($0) && $0.kind != .phrase }.flatMap { words[$0.range] }
+    let later = behind.filter { !isDegree($0) && $0.kind != .phrase && $0.kind != .negation }.flatMap {
+      words[$0.range]
+    }
     let when = before.filter { isWhen($0) }.flatMap { words[$0.range] }
-    let things = before.filter { !isWhen($0) }.flatMap { words[$0.range] }
+    let alone = before.filter { isAlone($0) }.flatMap { words[$0.range] }
+    let things = before.filter { !isWhen($0) && !isAlone($0) && $0.noun?.isSpeaker != true }.flatMap { words[$0.range] }
     let rest = between.filter { $0.kind != .negation && $0.noun?.isSpeaker != true }.flatMap { words[$0.range] }
     let isDone = isPlain && entry(last)?.concept == "finish" && not.isEmpty
     words =
       when + [who.map { $0.first?.entry?.concept == "me" ? speaker : $0 } ?? speaker] + not.map { words[$0] }
       + [words[last].filter { $0.role == .verb }] + (telling.ownersComeFirst ? [] : degrees)
-      + [words[first].filter { $0.role == .verb }] + things + rest + (telling.ownersComeFirst ? degrees : []) + later
+      + [words[first].filter { $0.role == .verb }] + things + rest + alone + (telling.ownersComeFirst ? degrees : [])
+      + later
     if isDone { words.append(already) }
     if words.contains(where: { ["want", "not-want"].contains($0.first?.entry?.concept) }) { doToOneself() }
+  }
+
+  private func isAlone(_ piece: Piece) -> Bool {
+    piece.range.count == 1 && (entry(piece.range.lowerBound)?.concept ?? "").hasPrefix("alone")
   }
 
   /// Another verb depends on it, and nobody is asked to do that.
@@ -316,6 +362,12 @@ extension FewWords {
 
   /// Father neighbour die: the neighbour's.
   mutating func nameKinOf() {
+    // Dog grandfather die: his.
+    if !telling.ownersComeFirst, words.count == 3, verb == 2, entry(0)?.kinds.first == "animal", role(1) == .noun,
+      entry(1)?.kinds.first == "person", let of, frame(2)?.complements.contains(where: { $0.role == .object }) == false
+    {
+      return words.insert(of, at: 1)
+    }
     guard !telling.ownersComeFirst, words.count == 3, verb == 2, role(0) == .noun, role(1) == .noun, let of,
       isKin(entry(0)) || ["father", "mother", "grandmother", "grandfather"].contains(entry(0)?.concept),
       entry(1)?.kinds.first == "person", !isKin(entry(1)),

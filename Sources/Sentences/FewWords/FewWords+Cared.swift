@@ -78,6 +78,22 @@ extension FewWords {
 
   /// Story read you I, banana peel you I, meat cut you please, sweet give boy you: you are asked to.
   mutating func askYouForMe(isPolite: Bool) {
+    // Music lower you; you speak slowly please.
+    if isFirst, let verb, verb == 1, words.count == 3, words[2].first?.isAddressee == true, role(0) == .noun,
+      ["go-down", "go-up", "lower", "raise", "turn-down", "turn-up"].contains(entry(1)?.concept),
+      entry(0)?.isKind("person") == false
+    {
+      words.removeLast()
+      return
+    }
+    if isFirst, isPolite, verb == 1, words.count > 2, words[0].first?.isAddressee == true,
+      case .pronoun(let pronoun) = role(0), pronoun.kind == .personal,
+      frame(1)?.marks.isDisjoint(with: ["state", "modal"]) == true
+    {
+      words.removeFirst()
+      isOrder = true
+      return
+    }
     // Ball play I you: both.
     if isFirst, let verb, verb < words.count - 2, words[words.count - 2].first?.isOneSpeaker == true,
       words.last?.first?.isAddressee == true, let and = book.and, entry(verb)?.concept.hasPrefix("play") == true
@@ -160,10 +176,17 @@ extension FewWords {
 
   /// Chair climb I help: with that.
   mutating func helpMeDo() {
+    // Bread cut help you I.
+    if words.count > 3, words[words.count - 2].first?.isAddressee == true, words.last?.first?.isOneSpeaker == true,
+      words.contains(where: { $0.first?.entry?.concept == "help" })
+    {
+      words.remove(at: words.count - 2)
+    }
     guard isFirst, words.count > 2, let verb, words.count(where: { $0.first?.role == .verb }) == 2,
       let help = words.lastIndex(where: { $0.first?.role == .verb }), entry(help)?.concept == "help", help > verb,
       let i = words.lastIndex(where: { $0.first?.isOneSpeaker == true }), i > verb, abs(help - i) == 1,
-      max(help, i) == words.count - 1, min(help, i) == verb + 1, let me = word(PersonConcept.speaker),
+      max(help, i) == words.count - 1,
+      min(help, i) == verb + 1 || i == words.count - 1 && help == verb + 1, let me = word(PersonConcept.speaker),
       pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && !isSomebody($0) })
     else { return }
     words = [words[help], telling.ownersComeFirst ? me : Self.taken(me, as: .object), words[verb]] + words[..<verb]

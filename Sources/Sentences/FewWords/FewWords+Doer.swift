@@ -15,8 +15,9 @@ extension FewWords {
     let behind = parts(in: verb + 1..<words.count)
     let all = before + behind
     let phrases = all.filter { $0.kind == .phrase }
+    let isFirstSaid = before.allSatisfy { $0.kind == .time }
     guard all.allSatisfy({ [.phrase, .time, .adverb, .negation].contains($0.kind) }),
-      (verb == 0 && !hasCompany(frame) ? 1..<5 : 2..<5).contains(phrases.count),
+      (isFirstSaid && !hasCompany(frame) ? 1..<5 : 2..<5).contains(phrases.count),
       phrases.allSatisfy({
         $0.entry?.isSensation != true && $0.entry?.isKind("feeling") != true
           && words[$0.range].allSatisfy { $0.first?.isAddressee != true }
@@ -43,14 +44,22 @@ extension FewWords {
       && before.allSatisfy { $0.range.lowerBound < doer.range.upperBound || [.adverb, .negation].contains($0.kind) }
     // Doctor tomorrow I go: to the doctor's.
     let isThing =
-      said.count == 2 && said[0].noun?.pronoun == nil && !isSomebody(said[0]) && said[0].entry?.role == .noun
+      said.count == 2 && said[0].noun?.pronoun == nil && said[0].entry?.role == .noun
+      && (!isSomebody(said[0]) || deed.concept == "have")
       && said[0].entry?.isKind("animal") == false && takes(said[0], frame)
     let isGoal =
       isThing
       || said.count == 2 && said[0].entry.map { $0.marks.contains("visited") || $0.kinds.first == "place" } == true
         && frame.marks.contains("motion")
     if isBefore, said.count == 1 || isAtVerb && !isGoal { return }
-    if said.count == 1, weighed.contains(where: { $0.piece.range == said[0].range && $0.weight > 1 }) { return }
+    let isTakenAlong =
+      doer.noun?.pronoun != nil && frame.marks.contains("motion")
+      && said.first.map { $0.entry?.marks.contains("visited") == true || $0.entry?.kinds.first == "animal" } == true
+    if said.count == 1, !isTakenAlong,
+      weighed.contains(where: { $0.piece.range == said[0].range && $0.weight > 1 })
+    {
+      return
+    }
     // Uncle Pau, the neighbour's dog: one thing that two words name.
     if said.count > 1, isSomebody(said[1]) || said[0].entry?.isKind("vehicle") == true, doer.range == said[0].range {
       return
@@ -68,7 +77,7 @@ extension FewWords {
       && (frame.marks.isDisjoint(with: ["state", "unwilled", "done"]) || verb == 0)
       && (!frame.marks.contains("attained") || !all.contains(where: { $0.kind == .negation }))
     if isWish,
-      others.count < 2 && !all.contains(where: { $0.kind == .time }) || !isFirst
+      others.count < 2 && !all.contains(where: { [.time, .adverb].contains($0.kind) }) || !isFirst
         || all.contains(where: { $0.kind == .negation })
     {
       return
@@ -78,9 +87,8 @@ extension FewWords {
     let rest = behind.filter { $0.range != doer.range && $0.kind != .negation }
     let taken = things.filter { takes($0, frame) }
     let isObjectBehind = rest.contains { takes($0, frame) && $0.entry?.isKind("place") != true }
-    let objects =
-      isObjectBehind || taken.contains { $0.entry?.isKind("place") != true }
-      ? taken.filter { $0.entry?.isKind("place") != true } : taken
+    let direct = (taken.isEmpty ? things : taken).filter { $0.entry?.isKind("place") != true }
+    let objects = isObjectBehind || !direct.isEmpty ? direct : taken
     let around = things.filter { thing in !objects.contains { $0.range == thing.range } }
     let isLater = { (piece: Piece) in piece.kind == .time }
     let times = before.filter(isLater)
@@ -141,7 +149,7 @@ extension FewWords {
     let isLast =
       piece.range.upperBound == words.count || piece.range.lowerBound > verb && all.last?.range == piece.range
     if piece.range.lowerBound == 0 || piece.range.upperBound == verb { weight += 1 }
-    if verb == 0, piece.range.lowerBound == 1 { weight += 1 }
+    if piece.range.lowerBound == verb + 1, pieces(in: 0..<verb).allSatisfy({ $0.kind == .time }) { weight += 1 }
     if isLast { weight += 1 }
     let isBehind = piece.range.lowerBound > verb
     let isSpeaker = noun.pronoun?.person == .firstSingular
@@ -172,7 +180,15 @@ extension FewWords {
       weight -= others.contains { self.takes($0, frame) } ? 2 : 3
     }
     let isGame = frame.complements.contains { $0.role == .object && $0.kinds.contains("game") }
-    if takes(.companion), isBehind, isGame || frame.marks.contains("motion") || others.isEmpty { weight -= 2 }
+    let isGoalSaid = others.contains {
+      $0.range.lowerBound < verb && ["place", "event"].contains($0.entry?.kinds.first)
+    }
+    let isGroup = piece.entry?.isKind("group") == true
+    if takes(.companion), isBehind,
+      isGame || frame.marks.contains("motion") && (!isGoalSaid || isGroup) || others.isEmpty
+    {
+      weight -= 2
+    }
     if frame.marks.contains("asked"), verb == 0 { weight -= 2 }
     return weight
   }

@@ -4,6 +4,12 @@ import TagarelaKit
 extension FewWords {
   /// To have thirst I, where a vocabulary has both as one word; dentist to have fear I.
   mutating func putFeelerBeforeFeeling() {
+    if words.count == 3, verb == 0, words[2].first?.isOneSpeaker == true, role(1) == .noun, let deed = entry(0)?.text,
+      let felt = deed.split(separator: " ").last.map(String.init), felt != deed,
+      book.known(felt).contains(where: \.isSensation), !telling.needs.contains(felt)
+    {
+      return words = [words[2], words[0], Self.taken(words[1], as: .topic)]
+    }
     guard words.last?.first?.isOneSpeaker == true, words.count < 4, let verb, verb == words.count - 2,
       let felt = entry(verb)?.text.split(separator: " ").last.map(String.init), felt != entry(verb)?.text,
       book.known(felt).contains(where: \.isSensation),
@@ -17,7 +23,9 @@ extension FewWords {
     guard !telling.ownersComeFirst, let have = words.lastIndex(where: { $0.first?.role == .verb }), have == verb,
       ["have", "be-state"].contains(entry(have)?.concept),
       let felt = words[..<have].firstIndex(where: { $0.contains { $0.entry?.isSensation == true } }),
-      words[(have + 1)...].allSatisfy({ $0.first?.isOneSpeaker == true || $0.first?.role == .adverb })
+      words[(have + 1)...].allSatisfy({
+        $0.first?.isOneSpeaker == true || $0.first?.role == .adverb || $0.contains(where: \.isMany)
+      })
         || have == 1 && words.count == 4 && role(2) == .noun && words[3].first?.isOneSpeaker == true
     else { return }
     // Fear have storm I: of it.
@@ -28,10 +36,13 @@ extension FewWords {
     let feeling = words[felt].filter { $0.entry?.isSensation == true }
     let isNeed = telling.needs.contains(feeling.first?.text ?? "")
     let i = words[(have + 1)...].first { $0.first?.isOneSpeaker == true }
-    let rest = words[(have + 1)...].filter { $0.first?.isOneSpeaker != true }
-    let others = pieces(in: 0..<have).filter { !$0.range.contains(felt) }
+    let degrees = words[(have + 1)...].filter { $0.contains(where: \.isMany) }
+    let rest = words[(have + 1)...].filter { $0.first?.isOneSpeaker != true && !$0.contains(where: \.isMany) }
+    let apart = pieces(in: 0..<have).filter { !$0.range.contains(felt) }
+    let times = apart.filter { $0.kind == .time }.flatMap { words[$0.range] }
+    let others = apart.filter { $0.kind != .time }
     guard others.allSatisfy({ $0.kind == .phrase && $0.range.count < 3 }), others.count < 3,
-      others.reduce(1, { $0 + $1.range.count }) == have,
+      apart.reduce(1, { $0 + $1.range.count }) == have,
       isNeed ? others.isEmpty || i == nil && others.count == 1 && others[0].noun?.isPerson == true : true
     else { return }
     let persons = others.filter { $0.noun?.isPerson == true || $0.noun?.isName == true }
@@ -39,7 +50,7 @@ extension FewWords {
     let things = others.filter { $0.range != feeler?.range }
     guard things.count < 2, i != nil || feeler != nil || !others.isEmpty || isNeed else { return }
     let who = feeler.map { Array(words[$0.range]) } ?? [i ?? speaker]
-    words = who + [words[have], feeling] + things.flatMap { words[$0.range] } + rest
+    words = times + who + [words[have]] + degrees + [feeling] + things.flatMap { words[$0.range] } + rest
   }
 
   /// Hand tremble I: the speaker's does.
@@ -132,6 +143,9 @@ extension FewWords {
 
   /// Tired I run much, sad I dog die, angry Dad I fail: why somebody is so.
   mutating func tellBecause() {
+    if words.count == 4, words[0].first?.isOneSpeaker == true, words[1].first?.role == .adjective, verb == 3 {
+      words.swapAt(0, 1)
+    }
     guard isFirst, words.count > 2, let state = words[0].first(where: { $0.role == .adjective }),
       words[0].first?.role == .adjective, let quality = state.entry, quality.kinds.first == "state",
       quality.bearers.contains("person"), !quality.bearers.contains("any"), let verb, verb > 0,
@@ -147,6 +161,11 @@ extension FewWords {
     var rest = Array(words[2...])
     if isOwn, verb == 2, isMuch || isDone {
       rest.insert(speaker, at: 0)
+    } else if isOwn, verb == 3, entry(verb)?.concept == "go",
+      ["nervous", "scared", "happy", "sad", "worried"].contains(quality.concept),
+      entry(2)?.marks.contains("visited") == true || entry(2)?.kinds.first == "place"
+    {
+      rest = [speaker, words[3], words[2]]
     } else if isOther, isDone, verb == 2, !telling.ownersComeFirst,
       !rest.contains(where: { $0.first?.isOneSpeaker == true })
     {
@@ -197,10 +216,11 @@ extension FewWords {
     else { return }
     if telling.isWithFeelings, let get = word("get")?.first?.text { can[0].entry?.text = get }
     let before = pieces(in: 0..<verb).filter { $0.kind != .negation }
-    guard before.count == 1, before[0].kind == .phrase, before[0].entry?.kinds.first == "body",
+    guard let part = before.first, part.kind == .phrase, part.entry?.kinds.first == "body",
+      before.dropFirst().allSatisfy({ [.adverb, .adjective].contains($0.kind) }),
       let not = words.first(where: { $0.first?.role == .negation })
     else { return }
-    words = [speaker, not, can, words[verb]] + words[before[0].range]
+    words = [speaker, not, can, words[verb]] + before.flatMap { words[$0.range] }
   }
 
   /// I be nervous exam: as without the verb.
@@ -214,6 +234,22 @@ extension FewWords {
 
   /// Blanket cold I, cold I blanket want: who is cold wants it.
   mutating func wantAgainstCold() {
+    // Cold I window close.
+    if isFirst, isPlain, verb == 3, words.count == 4, words[1].first?.isOneSpeaker == true, isNeedOrState(words[0]),
+      role(2) == .noun, entry(2)?.isKind("clothing", "food", "drink") == false,
+      frame(3)?.marks.contains("asked") == true,
+      let be = word(telling.ownersComeFirst ? "be" : telling.isWithFeelings ? "be-state" : "have")
+    {
+      let felt =
+        telling.ownersComeFirst
+        ? words[0].filter { $0.role == .adjective } : words[0].filter { $0.entry?.isSensation == true }
+      words = [
+        words[3], telling.ownersComeFirst ? word("the") ?? Self.the : Self.the, words[2], Self.comma, words[1], be,
+        felt,
+      ]
+      isOrder = true
+      return
+    }
     guard isFirst, isPlain, verb == nil || verb == words.count - 1 && entry(verb ?? 0)?.concept == "want",
       let i = words.firstIndex(where: { $0.first?.isOneSpeaker == true }), i > 0, i <= 2, let want = word("want")
     else { return }

@@ -20,7 +20,9 @@ extension FewWords {
   private func kind(from start: Int) -> Int? {
     let pieces = pieces
     for (first, second) in zip(pieces, pieces.dropFirst()) where first.range.lowerBound >= start {
-      guard first.kind == .phrase || first.kind == .placed, second.kind == .phrase, let whole = first.entry,
+      guard first.kind == .phrase || first.kind == .placed,
+        second.kind == .phrase || second.kind == .time && ["photo", "picture"].contains(first.entry?.concept),
+        let whole = first.entry,
         let part = second.entry, whole.role == .noun, part.role == .noun, first.noun?.others.isEmpty == true,
         first.noun?.belonging.isEmpty == true, second.noun?.determiners.isEmpty == true,
         !part.isKind("person", "animal") || whole.isKind("media"),
@@ -34,10 +36,12 @@ extension FewWords {
   }
 
   private func isKind(_ part: Entry, of whole: Entry) -> Bool {
-    if whole.concept == "match-game" { return part.kinds.first == "game" }
-    if whole.concept == "bill" { return part.isKind("substance", "drink", "tool", "thing") }
+    if ["match-game", "game"].contains(whole.concept) { return part.kinds.first == "game" }
+    if whole.concept == "bill" || whole.isKind("money") && whole.isKind("thing") {
+      return part.isKind("substance", "drink", "tool", "thing")
+    }
     if ["photo", "picture"].contains(whole.concept) {
-      return part.isKind("person", "event", "animal", "place", "food")
+      return part.isKind("person", "event", "animal", "place", "food", "time")
     }
     if whole.isKind("media") { return part.isKind("feeling", "animal", "imagined") || part.marks.contains("imagined") }
     if whole.marks.contains("taught") { return part.isKind("language", "work", "music", "sound", "idea", "game") }

@@ -13,6 +13,14 @@ extension FewWords {
     leaveOut()
     joinTopping()
     joinSweetener()
+    if !telling.ownersComeFirst, let of,
+      let party = words.indices.dropFirst().first(where: {
+        entry($0)?.concept == "party" && entry($0 - 1)?.concept == "birthday"
+      })
+    {
+      words.swapAt(party - 1, party)
+      words.insert(of, at: party)
+    }
     nameCut()
     tellWhatIsMissing()
   }

@@ -209,7 +209,8 @@ extension FewWords {
     guard let noun = piece.noun, noun.pronoun == nil else { return false }
     guard let entry = noun.head?.entry else {
       // What nobody knows does nothing that only people do.
-      return noun.head?.said.first?.isLowercase == true && !frame.subjects.contains("any")
+      return !["win", "lose-game"].contains(verb.concept) && noun.head?.said.first?.isLowercase == true
+        && !frame.subjects.contains("any")
         && !frame.subjects.contains("thing")
         && frame.complements.contains { $0.role == .object } && self.verb == 1
     }

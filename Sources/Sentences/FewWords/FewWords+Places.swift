@@ -4,6 +4,17 @@ import TagarelaKit
 extension FewWords {
   /// Before eat I wash: before eating.
   mutating func joinMoments() {
+    if !telling.ownersComeFirst, words.count > 3, ["before", "after", "later"].contains(entry(0)?.concept),
+      role(1) == .noun,
+      entry(1)?.isKind("meal", "event") == true, case .pronoun = role(2), let of
+    {
+      let moment = words[0].first?.text ?? ""
+      let joint =
+        moment.hasSuffix(" " + (of.first?.entry?.text ?? "")) ? moment : moment + " " + (of.first?.entry?.text ?? "")
+      words[0] = [Term(joint, Entry(joint, .preposition))]
+      words = Array(words[2...]) + Array(words[...1])
+      return
+    }
     guard !telling.ownersComeFirst, words.count > 2, ["before", "after", "later"].contains(entry(0)?.concept),
       role(1) == .verb,
       let of, let moment = words[0].first?.text, let verb = words[1].first?.text,

@@ -4,11 +4,11 @@ import TagarelaKit
 extension FewWords {
   /// When park: do we go; when doctor: does he come; dinner what: is there for it.
   mutating func tellWhatIsAsked() {
-    if telling.ownersComeFirst, words.count == 2, entry(0)?.concept == "what", role(0) == .question,
-      entry(1)?.isKind("meal") == true,
-      let be = word("be")
+    if telling.ownersComeFirst, words.count == 2 || words.count == 3 && entry(2)?.isTimely == true,
+      entry(0)?.concept == "what", role(0) == .question, entry(1)?.isKind("meal") == true, let be = word("be")
     {
-      return words = [words[0], be, [Term(telling.preposition, Entry(telling.preposition, .preposition))], words[1]]
+      return words =
+        [words[0], be, [Term(telling.preposition, Entry(telling.preposition, .preposition))]] + words[1...]
     }
     if words.count == 2, role(0) == .question, role(1) == .verb, telling.whatToEat != nil {
       let meals = words[1].filter { $0.role == .noun && $0.entry?.isKind("meal") == true }

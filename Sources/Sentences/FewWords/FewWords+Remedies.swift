@@ -29,7 +29,7 @@ extension FewWords {
     guard words.count > 2, role(0) == .noun, role(1) == .noun, verb == 2, words.count == 3 || role(3) != .noun,
       entry(0)?.marks.contains("topped") == true, entry(1)?.marks.contains("topping") == true, let with = word("with"),
       entry(2)?.frame?.complements.contains(where: { $0.role == .object && $0.kinds.contains("food") }) == true
-        || frame(2)?.marks.contains("experience") == true
+        || frame(2)?.marks.contains("experience") == true || entry(2)?.concept == "want"
     else { return }
     if frame(2)?.marks.contains("experience") == true { return words.insert(with, at: 1) }
     let last = words.count > 3 ? Array(words[3...]) : []

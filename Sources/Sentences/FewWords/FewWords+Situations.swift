@@ -49,7 +49,7 @@ extension FewWords {
       state.entry?.isKind("state", "size") == true
         || state.entry?.isKind("quality") == true && state.entry?.isKind("colour") == false,
       words[2].first?.isOneSpeaker == true, let my = word("my"),
-      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+      let be = word(telling.ownersComeFirst || state.entry?.kinds.first != "state" ? "be" : "be-state")
     else { return }
     words = [my, words[0], be, [state]]
   }

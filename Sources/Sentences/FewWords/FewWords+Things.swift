@@ -12,6 +12,34 @@ extension FewWords {
       words.removeLast()
       return
     }
+    // I alone want be.
+    if words.count == 4, words[0].first?.isOneSpeaker == true, words[1].contains(where: { $0.role == .adjective }),
+      ["want", "not-want"].contains(entry(2)?.concept), ["be", "be-state"].contains(entry(3)?.concept)
+    {
+      words = [words[0], words[2], words[3], words[1].filter { $0.role == .adjective }]
+      return
+    }
+    // Shoe tight my, table on top key.
+    if !telling.ownersComeFirst, verb == nil, words.count == 3, role(0) == .noun,
+      words[2].contains(where: \.isPossessive),
+      let quality = words[1].first(where: { $0.role == .adjective && $0.entry?.kinds.first == "state" }),
+      words[1].first?.role == .adjective,
+      entry(0)?.isKind("person") == false, let be = word("be-state")
+    {
+      words = [possessive(words[2]), words[0], be, [quality]]
+      return
+    }
+    if verb == nil, words.count == 3, role(0) == .noun, entry(0)?.isKind("furniture", "container") == true,
+      role(2) == .noun,
+      entry(2)?.isKind("furniture", "container", "person") == false,
+      words[1].contains(where: {
+        ["on-top", "below", "inside", "above", "under", "behind", "next-to"].contains($0.entry?.concept)
+      }),
+      let be = word(telling.ownersComeFirst ? "be" : "be-state")
+    {
+      words = [words[2], be, words[1], words[0]]
+      return
+    }
     // Cake very good be.
     if !telling.ownersComeFirst, words.count == 4, verb == 3, ["be", "be-state"].contains(entry(3)?.concept),
       role(0) == .noun, words[1].contains(where: { $0.isMany || $0.entry?.isKind("degree") == true }),
@@ -26,6 +54,13 @@ extension FewWords {
         entry(1)?.isKind("furniture", "container", "person") == false
       {
         words = [words[1], words[2], Self.taken(words[0], as: .place)]
+        return
+      }
+      if words.count == 3, role(0) == .noun, entry(0)?.isKind("thing", "tool", "animal", "food", "toy") == true,
+        role(1) == .noun,
+        entry(1)?.isKind("furniture", "container") == true, entry(2)?.concept == "be-state" || telling.ownersComeFirst
+      {
+        words = [words[0], words[2], Self.taken(words[1], as: .place)]
         return
       }
       if words.count == 4, words[0].contains(where: { $0.entry?.kinds.first == "place" && $0.role != .noun }),
@@ -53,6 +88,15 @@ extension FewWords {
 
   /// Broken chair, ready lunch already, expensive shoe very: how it is, and not which one.
   mutating func putThingBeforeState() {
+    // Too loud music.
+    if telling.ownersComeFirst, verb == nil, isFirst, isPlain, words.count == 3, words[2].first?.role == .noun,
+      words[0].contains(where: { $0.entry?.isKind("degree") == true && $0.role != .noun }),
+      words[0].first?.said.lowercased() != "very",
+      let quality = words[1].first(where: { $0.role == .adjective }), let be = word("be")
+    {
+      words = [words[2], be, words[0], [quality]]
+      return
+    }
     // Too hot coffee.
     if !telling.ownersComeFirst, verb == nil, isFirst, words.count == 3, role(2) == .noun,
       words[0].contains(where: { $0.entry?.isKind("degree") == true || $0.entry?.concept == "too-much" }),
@@ -64,9 +108,10 @@ extension FewWords {
     if !telling.ownersComeFirst, verb == nil, isFirst, isPlain, words.count == 3, role(0) == .noun,
       words[1].contains(where: { $0.isMany || $0.entry?.isKind("degree") == true }), role(1) != .noun,
       let quality = words[2].first(where: { $0.role == .adjective }), words[2].first?.role == .adjective,
-      entry(0)?.isKind("sound", "weather", "place", "food") == true,
+      entry(0)?.isKind("sound", "weather", "place", "food", "music", "media", "drink") == true,
       let be = word(
-        quality.entry?.kinds.first == "state" || entry(0)?.isKind("sound", "food") == true ? "be-state" : "be")
+        quality.entry?.kinds.first == "state" || entry(0)?.isKind("sound", "food", "music", "drink") == true
+          ? "be-state" : "be")
     {
       words.insert(be, at: 1)
       return

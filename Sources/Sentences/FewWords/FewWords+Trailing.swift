@@ -135,12 +135,14 @@ extension FewWords {
       !["be", "be-state"].contains(entry(verb)?.concept), frame(verb)?.marks.contains("experience") == false,
       pieces(in: 0..<min(who, verb)).allSatisfy({ [.phrase, .time].contains($0.kind) && $0.noun?.pronoun == nil })
     {
+      takeWhatIsEaten()
       return words = [words[who], words[verb]] + words[..<min(who, verb)]
     }
     // Phone my where put you.
     if let place = words.firstIndex(where: { $0.first?.role == .question }), place > 0, place == words.count - 3,
       ["where", "when", "why"].contains(entry(place)?.concept), role(place + 1) == .verb,
-      case .pronoun = role(place + 2), pieces(in: 0..<place).count == 1, pieces(in: 0..<place)[0].kind == .phrase,
+      case .pronoun = role(place + 2), pieces(in: 0..<place).count == 1,
+      [.phrase, .adverb].contains(pieces(in: 0..<place)[0].kind),
       pieces(in: 0..<place)[0].noun?.isPerson == false
     {
       return words = [words[place], words[place + 2], words[place + 1]] + words[..<place]

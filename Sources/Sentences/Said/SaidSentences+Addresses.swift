@@ -34,7 +34,9 @@ extension SaidSentences {
     }
     guard !first.isFinite, first.isPerson else { return false }
     if line.commas.contains(0) { return true }
-    if let pronoun = line.tokens[1].pronoun { return pronoun.person.rank != .third && pronoun.kind == .personal }
+    if let pronoun = line.tokens[1].pronoun {
+      return pronoun.person.rank != .third && pronoun.kind == .personal && !lacksObject(line)
+    }
     guard line.start(of: finite) == 1 || line.start(of: finite) == 2 && line.tokens[1].entry?.role == .negation else {
       return false
     }
@@ -46,6 +48,19 @@ extension SaidSentences {
     if token.hasClitic, !isElided, token.readings.contains(where: { $0.form.isOrder }) { return true }
     let readings = token.readings.filter { !$0.form.isOrder }
     return !readings.isEmpty && readings.allSatisfy { ($0.form.person?.rank ?? .third) != .third }
+  }
+
+  /// Boyfriend I have, dentist I go: the verb, said last, is about whoever was said first.
+  private func lacksObject(_ line: SaidLine) -> Bool {
+    guard let finite = line.finite, finite == 2, line.tokens.count <= 4,
+      line.tokens.dropFirst(3).allSatisfy({ $0.entry?.role == .negation })
+    else { return false }
+    let verbs = line.tokens[2].readings.flatMap { book.known($0.verb) } + book.known(line.tokens[2].key)
+    return verbs.contains { entry in
+      guard entry.role == .verb, let frame = entry.frame, entry.concept != "want" else { return false }
+      return frame.complements.contains { $0.role == .object && ($0.isRequired || $0.kinds.contains("person")) }
+        || frame.marks.contains("motion") && line.tokens[0].entry?.marks.contains("visited") == true
+    }
   }
 
   /// Mom, come: called and asked, and nothing else is said.
@@ -73,7 +88,7 @@ extension SaidSentences {
       let hasVerb = line.tokens.dropLast(2).contains { token in
         token.isVerb || book.known(token.key).contains { $0.role == .verb }
       }
-      return previous.pronoun != nil && hasVerb
+      return previous.pronoun != nil && previous.key != language.pronouns.first.lowercased() && hasVerb
     }
     guard let finite = line.finite, end > 1 || line.tokens[finite].hasClitic else { return false }
     let token = line.tokens[finite]
