@@ -83,6 +83,7 @@ enum CatalanEverydayWords {
     adjective trait,quality of thing,material,clothing: transparent
     adjective trait,quality of thing,tool,vehicle: elèctric
     verb isDone: suspendre
+    noun f place: missa
     verb acts: bromejar comportar-se concentrar-se dubtar participar patir
     verb comesToPass: atrevir-se matinar penedir-se recuperar-se
     verb goesOn: pudir

@@ -85,6 +85,7 @@ enum SpanishEverydayWords {
     adjective trait,quality of thing,tool,vehicle: eléctrico frágil
     adjective trait,size of thing,animal,person: diminuto
     verb isDone: suspender
+    noun f one place: misa
     verb acts: bromear charlar comportarse concentrarse dudar participar sufrir suspirar
     verb comesToPass: arrepentirse atreverse madrugar recuperarse
     verb happens: cocer descongelar encoger inflar pudrirse

@@ -101,7 +101,9 @@ struct Calls {
       // Sister I angry: with her.
       if words.count == 3, words[2].contains(where: { $0.isOpposed }) { return false }
       // Boyfriend I have, dentist I go: he is had, and gone to.
-      if words.count == 3 || words.count == 4 && words[3].first?.role == .negation, words[2].first?.role == .verb,
+      if words.count == 3
+        || words.count == 4 && (words[3].first?.role == .negation || words[3].first?.entry?.isTimely == true),
+        words[2].first?.role == .verb,
         let verb = words[2].first?.entry, let frame = verb.frame, verb.concept != "want",
         frame.complements.contains(where: { $0.role == .object && ($0.isRequired || $0.kinds.contains("person")) })
           || frame.marks.contains("motion") && words[0].first?.entry?.marks.contains("visited") == true

@@ -53,6 +53,7 @@ extension FewWords {
     denyEnough()
     compareDeeds()
     tellOwnBodyMoves()
+    tellTaken()
     guard isPlain else { return putDoerInPlace() }
     tellAccident()
     tellRain()
@@ -73,6 +74,15 @@ extension FewWords {
       let can = words[place].first(where: { $0.role == .verb && $0.entry?.concept == "can" })
     {
       words[place] = [can]
+    }
+    // Train ride I like.
+    if words.count > 3, words[words.count - 2].first?.isOneSpeaker == true,
+      words[words.count - 2].first?.entry?.concept != "me",
+      let like = words.last?.first(where: { $0.role == .verb && $0.entry?.concept == "like" }),
+      words.dropLast(2).contains(where: { $0.first?.role == .verb })
+    {
+      words[words.count - 1] = [like]
+      return
     }
     // Swim I like not, work I like no.
     let negation =
@@ -300,6 +310,15 @@ extension FewWords {
   /// Music loud not like, drive car fast: a quality said behind goes before, or tells how it is done.
   private mutating func drawQualityTogether() {
     guard telling.ownersComeFirst, words.count > 2 else { return }
+    // Hot soup too, cold outside very.
+    if words.count == 3, verb == nil, words[2].contains(where: { $0.entry?.isKind("degree") == true }), isPlain,
+      let quality = words[0].first(where: { $0.role == .adjective }), let be = word("be"),
+      words[1].first?.role == .noun || words[1].first?.role == .adverb
+    {
+      let isThing = words[1].first?.role == .noun
+      words = (isThing ? [words[1]] : [word("it") ?? []]) + [be, words[2], [quality]] + (isThing ? [] : [words[1]])
+      return
+    }
     // Beer cold want I, shirt blue wear I.
     if words.count > 3, role(0) == .noun, entry(0)?.isKind("person", "animal") == false,
       words[1].first?.role == .adjective, role(2) == .verb, words[3].first?.isOneSpeaker == true,
@@ -332,59 +351,6 @@ extension FewWords {
       words.count(where: { $0.first?.role == .verb }) == 1
     else { return }
     words.insert(words.remove(at: words.count - 2), at: 0)
-  }
-
-  /// Heat make much today: it is very hot then.
-  mutating func putMuchWeather() {
-    guard words.count > 2,
-      let make = words.firstIndex(where: {
-        ["do", "make"].contains($0.first?.entry?.concept) && $0.first?.role == .verb
-      }),
-      let felt = words.firstIndex(where: { telling.weathers.contains($0.first?.text ?? "") }), abs(make - felt) == 1,
-      let much = words.firstIndex(where: { $0.contains(where: \.isMany) }), much > max(make, felt)
-    else { return }
-    let times = words.indices.filter { ![make, felt, much].contains($0) }.map { words[$0] }
-    guard times.allSatisfy({ $0.first?.entry?.isTimely == true }) else { return }
-    words = times + [words[make], words[much].filter(\.isMany), words[felt].filter { $0.role == .noun }]
-  }
-
-  /// Hair comb Mom I: she does it to who speaks.
-  mutating func combFor() {
-    guard verb == 1, words.count == 4, role(0) == .noun, entry(0)?.kinds.first == "body",
-      words[3].first?.isOneSpeaker == true,
-      [.noun, .name].contains(role(2)), role(2) == .name || entry(2)?.kinds.first == "person", let my = word("my"),
-      frame(1)?.marks.contains("experience") == false, let me = word(PersonConcept.speaker)
-    else { return }
-    words =
-      telling.ownersComeFirst || telling.isWithFeelings
-      ? [words[2], words[1], my, words[0]] : [words[2], words[1], Self.taken(me, as: .recipient), words[0]]
-  }
-
-  /// Father neighbour die: the neighbour's.
-  mutating func nameKinOf() {
-    // Dog grandfather die: his.
-    if !telling.ownersComeFirst, words.count == 3, verb == 2, entry(0)?.kinds.first == "animal", role(1) == .noun,
-      entry(1)?.kinds.first == "person", let of, frame(2)?.complements.contains(where: { $0.role == .object }) == false
-    {
-      return words.insert(of, at: 1)
-    }
-    guard !telling.ownersComeFirst, words.count == 3, verb == 2, role(0) == .noun, role(1) == .noun, let of,
-      isKin(entry(0)) || ["father", "mother", "grandmother", "grandfather"].contains(entry(0)?.concept),
-      entry(1)?.kinds.first == "person", !isKin(entry(1)),
-      frame(2)?.marks.contains("done") == true || frame(2)?.marks.contains("motion") == true,
-      frame(2)?.complements.contains(where: { $0.role == .object && $0.kinds.contains("person") }) == false
-    else { return }
-    words.insert(of, at: 1)
-  }
-
-  /// Word find I not: who speaks can't.
-  mutating func findNot() {
-    guard telling.ownersComeFirst, isPlain, isFirst, verb == 1, words.count == 4, role(0) == .noun,
-      ["find", "reach", "remember", "hear"].contains(entry(1)?.concept), let can = word("can"),
-      let not = words[2...].first(where: { $0.first?.role == .negation }),
-      words[2...].contains(where: { $0.first?.isOneSpeaker == true })
-    else { return }
-    words = [speaker, can, not, words[1], words[0]]
   }
 
   /// Letter write I brother, baseball watch I son: to him, with him.

@@ -80,7 +80,7 @@ extension FewWords {
   mutating func askYouForMe(isPolite: Bool) {
     // Music lower you; you speak slowly please.
     if isFirst, let verb, verb == 1, words.count == 3, words[2].first?.isAddressee == true, role(0) == .noun,
-      ["go-down", "go-up", "lower", "raise", "turn-down", "turn-up"].contains(entry(1)?.concept),
+      ["go-down", "go-up"].contains(entry(1)?.concept),
       entry(0)?.isKind("person") == false
     {
       words.removeLast()
@@ -191,5 +191,17 @@ extension FewWords {
     else { return }
     words = [words[help], telling.ownersComeFirst ? me : Self.taken(me, as: .object), words[verb]] + words[..<verb]
     isOrder = true
+  }
+
+  /// Hair comb Mom I: she does it to who speaks.
+  mutating func combFor() {
+    guard verb == 1, words.count == 4, role(0) == .noun, entry(0)?.kinds.first == "body",
+      words[3].first?.isOneSpeaker == true,
+      [.noun, .name].contains(role(2)), role(2) == .name || entry(2)?.kinds.first == "person", let my = word("my"),
+      frame(1)?.marks.contains("experience") == false, let me = word(PersonConcept.speaker)
+    else { return }
+    words =
+      telling.ownersComeFirst || telling.isWithFeelings
+      ? [words[2], words[1], my, words[0]] : [words[2], words[1], Self.taken(me, as: .recipient), words[0]]
   }
 }

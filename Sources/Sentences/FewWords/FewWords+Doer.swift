@@ -25,7 +25,12 @@ extension FewWords {
     else { return }
     let said = before.filter { $0.kind == .phrase }
     if said.count == 1, let pronoun = said[0].noun?.pronoun, pronoun.kind != .neuter { return }
-    // The neighbour's dog barks.
+    // The neighbour's dog barks, Grandmother's dog sleeps on the sofa.
+    if said.count == 2, said[0].entry?.kinds.first == "animal", frame.subjects.contains("animal"), isSomebody(said[1]),
+      said[1].noun?.pronoun == nil, !takes(said[0], frame), behind.allSatisfy({ !isSomebody($0) })
+    {
+      return
+    }
     if said.count == 2, said[0].entry?.isKind("animal") == true,
       words[verb].contains(where: { $0.entry?.frame?.subjects == ["animal"] })
     {
@@ -53,8 +58,11 @@ extension FewWords {
         && frame.marks.contains("motion")
     if isBefore, said.count == 1 || isAtVerb && !isGoal { return }
     let isTakenAlong =
-      doer.noun?.pronoun != nil && frame.marks.contains("motion")
-      && said.first.map { $0.entry?.marks.contains("visited") == true || $0.entry?.kinds.first == "animal" } == true
+      frame.marks.contains("motion")
+      && said.first.map { said in
+        doer.noun?.pronoun != nil && said.entry?.marks.contains("visited") == true
+          || said.entry?.kinds.first == "animal"
+      } == true
     if said.count == 1, !isTakenAlong,
       weighed.contains(where: { $0.piece.range == said[0].range && $0.weight > 1 })
     {
@@ -76,7 +84,9 @@ extension FewWords {
       doer.noun?.isSpeaker == true && doer.noun?.pronoun?.person == .firstSingular && !isTensed && !isAtVerb
       && (frame.marks.isDisjoint(with: ["state", "unwilled", "done"]) || verb == 0)
       && (!frame.marks.contains("attained") || !all.contains(where: { $0.kind == .negation }))
-    if isWish,
+    // Big dog see I: it is seen.
+    let isSeen = others.count == 1 && others[0].entry?.kinds.first == "animal" && takes(others[0], frame) && verb > 0
+    if isWish, !isSeen,
       others.count < 2 && !all.contains(where: { [.time, .adverb].contains($0.kind) }) || !isFirst
         || all.contains(where: { $0.kind == .negation })
     {
@@ -135,7 +145,7 @@ extension FewWords {
     let first = entry(piece.range.lowerBound)
     var weight: Int
     if noun.pronoun != nil {
-      guard ["me", "us", "to-you", "with-me", "with-you"].contains(first?.concept) == false,
+      guard first?.concept != "me", !["us", "to-you", "with-me", "with-you"].contains(first?.concept ?? ""),
         noun.pronoun?.kind == .personal || noun.pronoun?.kind == .polite || noun.pronoun?.kind == .indefinite
       else { return 0 }
       weight = 3
@@ -160,6 +170,11 @@ extension FewWords {
     // Dog bite I: it is done to who speaks.
     if isSpeaker, isAlive, frame.marks.contains("warned") || frame.marks.contains("told") { weight -= 4 }
     if isSpeaker, frame.marks.contains("asked") { weight -= 4 }
+    // Book teacher read we: to us.
+    let isRecipient =
+      noun.pronoun?.person == .firstPlural && isBehind
+      && (frame.marks.contains("speech") || ["read", "give", "teach", "sing", "bring"].contains(deed.concept))
+    if isRecipient, others.contains(where: { $0.range.upperBound == verb && isSomebody($0) }) { weight -= 2 }
     guard noun.pronoun == nil else { return weight }
     func takes(_ role: VerbFrame.Role) -> Bool {
       frame.complements.contains { complement in
@@ -233,7 +248,7 @@ extension FewWords {
 
   /// Bite dog I, bite dog: the dog did.
   mutating func tellWhoBites() {
-    guard isFirst, verb == 0, ["bite", "sting-action", "scratch", "kick"].contains(entry(0)?.concept), words.count == 3,
+    guard isFirst, verb == 0, ["bite", "sting", "scratch", "kick"].contains(entry(0)?.concept), words.count == 3,
       role(1) == .noun, entry(1)?.isKind("animal") == true, words[2].first?.isOneSpeaker == true
     else { return }
     words = [words[1], words[0], words[2]]
@@ -280,7 +295,7 @@ extension FewWords {
 
   /// Somebody else may do it too.
   private func hasCompany(_ frame: VerbFrame) -> Bool {
-    !frame.marks.contains("seen")
+    !frame.marks.contains("seen") && !frame.marks.contains("routine") && entry(verb ?? 0)?.concept != "work-action"
       || frame.complements.contains { [.object, .recipient].contains($0.role) && $0.kinds.contains("person") }
   }
 }

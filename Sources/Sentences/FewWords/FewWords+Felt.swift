@@ -273,9 +273,34 @@ extension FewWords {
     if telling.ownersComeFirst {
       return reading.contains {
         $0.role == .adjective
-          && ["cold", "hot", "hungry", "thirsty", "tired", "feeling-hot", "feeling-cold"].contains($0.entry?.concept)
+          && ["cold-adjective", "hot", "hungry", "thirsty", "tired", "feeling-hot", "feeling-cold"].contains(
+            $0.entry?.concept)
       }
     }
     return reading.contains { $0.entry?.isSensation == true && telling.needs.contains($0.text) }
+  }
+
+  /// Brother take tablet I: from who speaks.
+  mutating func tellTaken() {
+    guard isFirst, isPlain, verb == 1, words.count == 4, [.noun, .name].contains(role(0)),
+      role(0) == .name || entry(0)?.kinds.first == "person",
+      ["take", "break", "hide", "steal"].contains(entry(1)?.concept),
+      role(2) == .noun, entry(2)?.isKind("person", "animal", "body") == false, words[3].first?.isOneSpeaker == true,
+      let me = word(PersonConcept.speaker), let my = word("my")
+    else { return }
+    words =
+      telling.ownersComeFirst || telling.isWithFeelings
+      ? [words[0], words[1], my, words[2]] : [words[0], words[1], Self.taken(me, as: .recipient), Self.the, words[2]]
+    words.append(already)
+  }
+
+  /// Word find I not: who speaks can't.
+  mutating func findNot() {
+    guard telling.ownersComeFirst, isPlain, isFirst, verb == 1, words.count == 4, role(0) == .noun,
+      ["find", "reach", "remember", "hear"].contains(entry(1)?.concept), let can = word("can"),
+      let not = words[2...].first(where: { $0.first?.role == .negation }),
+      words[2...].contains(where: { $0.first?.isOneSpeaker == true })
+    else { return }
+    words = [speaker, can, not, words[1], words[0]]
   }
 }

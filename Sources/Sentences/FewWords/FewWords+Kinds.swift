@@ -21,7 +21,7 @@ extension FewWords {
     let pieces = pieces
     for (first, second) in zip(pieces, pieces.dropFirst()) where first.range.lowerBound >= start {
       guard first.kind == .phrase || first.kind == .placed,
-        second.kind == .phrase || second.kind == .time && ["photo", "picture"].contains(first.entry?.concept),
+        second.kind == .phrase || second.kind == .time && first.entry?.concept == "photo",
         let whole = first.entry,
         let part = second.entry, whole.role == .noun, part.role == .noun, first.noun?.others.isEmpty == true,
         first.noun?.belonging.isEmpty == true, second.noun?.determiners.isEmpty == true,
@@ -40,7 +40,7 @@ extension FewWords {
     if whole.concept == "bill" || whole.isKind("money") && whole.isKind("thing") {
       return part.isKind("substance", "drink", "tool", "thing")
     }
-    if ["photo", "picture"].contains(whole.concept) {
+    if whole.concept == "photo" {
       return part.isKind("person", "event", "animal", "place", "food", "time")
     }
     if whole.isKind("media") { return part.isKind("feeling", "animal", "imagined") || part.marks.contains("imagined") }

@@ -215,6 +215,23 @@ extension FewWords {
     guard let entry = noun.head?.entry else { return true }
     return entry.kinds.contains { frame.subjects.contains($0) }
   }
+
+  /// Father neighbour die: the neighbour's.
+  mutating func nameKinOf() {
+    // Dog grandfather die: his.
+    if !telling.ownersComeFirst, words.count == 3, verb == 2, entry(0)?.kinds.first == "animal", role(1) == .noun,
+      entry(1)?.kinds.first == "person", let of, frame(2)?.complements.contains(where: { $0.role == .object }) == false
+    {
+      return words.insert(of, at: 1)
+    }
+    guard !telling.ownersComeFirst, words.count == 3, verb == 2, role(0) == .noun, role(1) == .noun, let of,
+      isKin(entry(0)) || ["father", "mother", "grandmother", "grandfather"].contains(entry(0)?.concept),
+      entry(1)?.kinds.first == "person", !isKin(entry(1)),
+      frame(2)?.marks.contains("done") == true || frame(2)?.marks.contains("motion") == true,
+      frame(2)?.complements.contains(where: { $0.role == .object && $0.kinds.contains("person") }) == false
+    else { return }
+    words.insert(of, at: 1)
+  }
 }
 
 extension Term {

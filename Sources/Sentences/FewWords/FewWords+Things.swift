@@ -33,7 +33,7 @@ extension FewWords {
       role(2) == .noun,
       entry(2)?.isKind("furniture", "container", "person") == false,
       words[1].contains(where: {
-        ["on-top", "below", "inside", "above", "under", "behind", "next-to"].contains($0.entry?.concept)
+        ["on-top-of", "below", "inside", "above", "under", "behind", "next-to"].contains($0.entry?.concept)
       }),
       let be = word(telling.ownersComeFirst ? "be" : "be-state")
     {
@@ -46,6 +46,14 @@ extension FewWords {
       let quality = words[2].first(where: { $0.role == .adjective })
     {
       words = [words[0], words[3], words[1], [quality]]
+      return
+    }
+    // Table below be cat.
+    if words.count == 4, verb == 2, ["be", "be-state"].contains(entry(2)?.concept), role(0) == .noun,
+      entry(0)?.isKind("furniture", "container") == true, words[1].first?.role != .noun,
+      words[1].contains(where: { $0.entry?.kinds.first == "place" }), role(3) == .noun || role(3) == .name
+    {
+      words = [words[3], words[2], words[1], words[0]]
       return
     }
     // Key table be: on it; below table cat be.
@@ -118,7 +126,7 @@ extension FewWords {
     }
     guard !telling.ownersComeFirst, verb == nil, isFirst, words[0].first?.role == .adjective,
       let state = words[0].first(where: { $0.role == .adjective }), let quality = state.entry,
-      quality.kinds.first == "state" || quality.isKind("quality"), !quality.isKind("colour", "order", "number")
+      quality.kinds.first == "state" || quality.isKind("quality"), !quality.isKind("colour", "order")
     else { return }
     let ahead = words.dropFirst().prefix {
       $0.contains { $0.isMany || $0.entry?.isKind("degree") == true } && $0.first?.role != .noun
@@ -149,7 +157,7 @@ extension FewWords {
     let things = words.indices.filter { $0 != verb }
     guard things.allSatisfy({ role($0) == .noun && entry($0)?.isKind("food", "drink") == true }) else { return }
     let isSeasoning = { (index: Int) in
-      ["salt", "sugar", "pepper", "oil", "vinegar", "sauce", "lemon", "milk", "honey"]
+      ["salt", "sugar", "pepper-spice", "oil", "vinegar", "sauce", "lemon", "milk", "honey"]
         .contains(self.entry(index)?.concept)
     }
     guard let part = things.last(where: isSeasoning), let whole = things.first(where: { $0 != part }) else { return }
@@ -228,6 +236,14 @@ extension FewWords {
       let want = word("want")
     {
       words = [rain] + today + [Self.comma, speaker, want, deed, thing]
+      return
+    }
+    // Rain not go out yard.
+    if rest.count > 2, rest[0].first?.role == .negation, rest[1].first?.role == .verb,
+      pieces(in: words.count - rest.count + 2..<words.count).allSatisfy({ $0.kind == .phrase && !isSomebody($0) }),
+      let we = speakers
+    {
+      words = [rain] + today + [Self.comma, we] + rest
       return
     }
     guard rest.count == 2,
@@ -347,6 +363,12 @@ extension FewWords {
 
   /// School today not have: there is none.
   mutating func denyThere() {
+    // Today school not have.
+    if words.count == 4, entry(0)?.isTimely == true, role(1) == .noun, role(2) == .negation,
+      entry(3)?.concept == "exist" || telling.isWithFeelings && entry(3)?.concept == "have"
+    {
+      words.swapAt(0, 1)
+    }
     guard isFirst, let verb, verb == words.count - 1, verb > 1, role(verb - 1) == .negation,
       entry(verb)?.concept == "exist" || telling.isWithFeelings && entry(verb)?.concept == "have", role(0) == .noun,
       entry(0)?.isKind("person", "animal", "body") == false, entry(0)?.isSensation == false,
@@ -363,5 +385,19 @@ extension FewWords {
         },
       ]
     insertExistence(at: times.count + 1)
+  }
+
+  /// Heat make much today: it is very hot then.
+  mutating func putMuchWeather() {
+    guard words.count > 2,
+      let make = words.firstIndex(where: {
+        ["do", "make"].contains($0.first?.entry?.concept) && $0.first?.role == .verb
+      }),
+      let felt = words.firstIndex(where: { telling.weathers.contains($0.first?.text ?? "") }), abs(make - felt) == 1,
+      let much = words.firstIndex(where: { $0.contains(where: \.isMany) }), much > max(make, felt)
+    else { return }
+    let times = words.indices.filter { ![make, felt, much].contains($0) }.map { words[$0] }
+    guard times.allSatisfy({ $0.first?.entry?.isTimely == true }) else { return }
+    words = times + [words[make], words[much].filter(\.isMany), words[felt].filter { $0.role == .noun }]
   }
 }

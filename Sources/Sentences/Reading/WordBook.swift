@@ -133,9 +133,8 @@ public struct WordBook: Sendable {
     if key.contains(" "), let found = entries[key.replacing(" ", with: "-")] { return found }
     let folded = key.folded
     if folded == key, let accented = unaccented[folded], let found = entries[accented] { return found }
-    // Written with another accent: adéu, adeu.
-    // Barça is no boat.
-    if folded != key, key.count > 3, !key.contains("ç"), let found = entries[folded] { return found }
+    // Written with another accent: adéu, adeu; but not with another letter, a c with a cedilla.
+    if folded != key, key.count > 3, !key.contains("\u{E7}"), let found = entries[folded] { return found }
     if let plain = plain(key), let verb = entries[plain]?.first(where: { $0.role == .verb }) {
       var entry = verb
       entry.text = key
