@@ -3,6 +3,8 @@ import TagarelaKit
 /// Words that no language says in that order: what is liked, how something is done, who does it with whom.
 extension FewWords {
   /// What no language says in that order is put in its own before anything is read in it.
+  ///
+  /// - Parameter isPolite: please is said.
   mutating func arrange(isPolite: Bool) {
     guard request.isPlain, !request.isPolite, words.count > 1, role(0) != .question,
       !words.contains(where: { [.connector, .coordinator, .question].contains($0.first?.role) })
@@ -16,7 +18,6 @@ extension FewWords {
     wantAgainstCold()
     helpMeDo()
     aloneLast()
-    putVerbBehindDoer()
     combFor()
     joinBoth()
     playInWeather()
@@ -45,7 +46,6 @@ extension FewWords {
     findNot()
     putCompanionLast()
     putDoerBetween()
-    putManyFirst()
     putOwnerOfThingFirst()
     tellWhoBites()
     tellWhatHasTaste()

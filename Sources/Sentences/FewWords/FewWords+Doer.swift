@@ -63,6 +63,8 @@ extension FewWords {
         doer.noun?.pronoun != nil && said.entry?.marks.contains("visited") == true
           || said.entry?.kinds.first == "animal"
       } == true
+      || doer.noun?.pronoun?.person == .firstPlural && !isBefore && said.first.map { takes($0, frame) } == true
+        && frame.marks.isDisjoint(with: ["asked", "warned", "told"])
     if said.count == 1, !isTakenAlong,
       weighed.contains(where: { $0.piece.range == said[0].range && $0.weight > 1 })
     {
@@ -208,28 +210,6 @@ extension FewWords {
     return weight
   }
 
-  /// Beach go tomorrow we, grandma visit we: who does it, said last.
-  mutating func putManyFirst() {
-    guard let verb, verb > 0, verb < words.count - 1, case .pronoun(let pronoun) = words.last?.first?.role,
-      pronoun.person == .firstPlural, pronoun.kind == .personal, words.last?.first?.entry?.concept != "us",
-      words.count(where: { $0.first?.role == .verb }) == 1, let frame = frame(verb),
-      frame.subjects.contains("person"), frame.marks.isDisjoint(with: ["experience", "asked"])
-    else { return }
-    let before = pieces(in: 0..<verb)
-    guard
-      before.allSatisfy({ piece in
-        piece.kind == .time
-          || piece.kind == .phrase && piece.noun?.pronoun == nil
-            && (!isSomebody(piece) || frame.complements.contains { $0.role == .object && $0.kinds.contains("person") })
-      }),
-      pieces(in: verb + 1..<words.count - 1).allSatisfy({ [.time, .adverb].contains($0.kind) })
-    else { return }
-    let times = before.filter { $0.kind == .time }.flatMap { words[$0.range] }
-    let things = before.filter { $0.kind == .phrase }.sorted { isSomebody($0) && !isSomebody($1) }
-      .flatMap { words[$0.range] }
-    words = times + [words[words.count - 1], words[verb]] + things + words[(verb + 1)..<words.count - 1]
-  }
-
   /// Baby new have aunt: she has it.
   mutating func putOwnerOfThingFirst() {
     guard let verb, verb > 0, entry(verb)?.concept == "have", role(verb) == .verb,
@@ -263,24 +243,6 @@ extension FewWords {
       let food = words[index].filter { $0.role == .noun && $0.entry?.kinds.first == "food" }
       if !food.isEmpty { words[index] = food }
     }
-  }
-
-  /// Sing bird tree, work father factory: what does it was said behind the verb, and the verb is done to nothing.
-  mutating func putVerbBehindDoer() {
-    guard isFirst, verb == 0, words.count > 2, words[0].allSatisfy({ $0.role == .verb }), role(1) == .noun,
-      let doer = entry(1), let frame = frame(0), role(2) != .verb,
-      frame.marks.isDisjoint(with: ["experience", "asked", "state"]),
-      words.count(where: { $0.first?.role == .verb }) == 1
-    else { return }
-    let isAlive = doer.kinds.first == "animal" && frame.subjects.contains("animal")
-    let isWorking =
-      doer.kinds.first == "person" && isKin(doer.isKind("person") ? doer : nil) && entry(0)?.concept == "work-action"
-      || doer.kinds.first == "person" && entry(0)?.concept == "work-action"
-    let takes = frame.complements.contains { complement in
-      [.object, .companion].contains(complement.role) && doer.kinds.contains(where: complement.kinds.contains)
-    }
-    guard isWorking || isAlive && !takes else { return }
-    words.swapAt(0, 1)
   }
 
   /// Snow play children, snow play we: in it.
