@@ -54,7 +54,8 @@ enum SpanishLittleWords {
         complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
       return entry
     } + [
-      reflexive("llamarse"), reflexive("peinarse"), reflexive("portarse"), reflexive("alegrarse"), brushing, combing,
+      harming, reflexive("llamarse"), reflexive("peinarse"), reflexive("portarse"), reflexive("alegrarse"), brushing,
+      combing,
     ]
     + ["ladrar", "maullar", "mugir"].map { verb in
       var entry = Entry(verb, .verb)
@@ -112,6 +113,15 @@ enum SpanishLittleWords {
   private static var brushing: Entry {
     var entry = Entry("cepillarse", .verb)
     entry.frame = VerbFrame(subjects: ["person"], complements: [.init(.object, kinds: ["body"], isRequired: true)])
+    return entry
+  }
+
+  /// To hurt somebody.
+  private static var harming: Entry {
+    var entry = Entry("hacer daño", .verb)
+    entry.frame = VerbFrame(
+      subjects: ["person", "animal", "thing"], complements: [.init(.recipient, kinds: ["person", "animal"])],
+      marks: ["told", "warned"])
     return entry
   }
 

@@ -6,9 +6,12 @@ extension FewWords {
   ///
   /// - Parameter isPolite: please is said.
   mutating func arrange(isPolite: Bool) {
+    if request.isPlain, isPlain, role(0) == .verb, words.count == 1 { tellHarm() }
     guard request.isPlain, !request.isPolite, words.count > 1, role(0) != .question,
       !words.contains(where: { [.connector, .coordinator, .question].contains($0.first?.role) })
     else { return }
+    tellHarm()
+    tellNotOther()
     againLast()
     drawQualityTogether()
     likeLast()
@@ -195,6 +198,7 @@ extension FewWords {
   /// Tooth brush I already: who speaks did it already.
   mutating func alreadyLast() {
     guard verb != nil, words.count > 2, words.last?.contains(where: { $0.entry?.concept == "already" }) == true,
+      words.last?.first?.said.isEmpty == false,
       words[words.count - 2].first?.isOneSpeaker == true
     else { return }
     let already = words.removeLast()

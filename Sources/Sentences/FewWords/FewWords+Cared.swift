@@ -58,6 +58,12 @@ extension FewWords {
 
   /// Turn I other side, leave I alone: others are to do it with the speaker.
   mutating func askToTurn() {
+    // Turn bed I.
+    if words.count == 3, entry(0)?.concept == "turn", role(1) == .noun, entry(1)?.isKind("furniture") == true,
+      words[2].first?.isOneSpeaker == true
+    {
+      words.swapAt(1, 2)
+    }
     guard isFirst, words.count > 2, words[1].first?.isOneSpeaker == true,
       words[0].contains(where: { $0.role == .verb }), let me = word(PersonConcept.speaker)
     else { return }
@@ -66,6 +72,12 @@ extension FewWords {
         ["leave", "let"].contains($0.entry?.concept) || $0.entry?.text == word("leave")?.first?.text
       }),
       words[2].contains(where: { $0.entry?.concept.hasPrefix("alone") == true }), telling.ownersComeFirst,
+      let alone = word("leave-me-alone")?.first
+    {
+      return words = [[Term(alone.text, Entry(alone.text, .saying))]]
+    }
+    // Let I peace.
+    if words.count == 3, words[0].contains(where: { $0.entry?.concept == "let" }), entry(2)?.concept == "peace",
       let alone = word("leave-me-alone")?.first
     {
       return words = [[Term(alone.text, Entry(alone.text, .saying))]]

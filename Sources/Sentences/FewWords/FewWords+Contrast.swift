@@ -19,7 +19,8 @@ extension FewWords {
       let but = Term(telling.notThat ?? "", Entry(", " + (telling.notThat ?? ""), .coordinator))
       words = [speaker, want] + one + [[but]] + other
     } else {
-      words = [words[not], want] + one + [Self.comma, want] + other
+      words = likelier(
+        [words[not], want] + one + [Self.comma, want] + other, [want] + one + [Self.comma, words[not], want] + other)
     }
     return true
   }

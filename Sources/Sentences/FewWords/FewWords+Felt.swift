@@ -284,7 +284,8 @@ extension FewWords {
   mutating func tellTaken() {
     guard isFirst, isPlain, verb == 1, words.count == 4, [.noun, .name].contains(role(0)),
       role(0) == .name || entry(0)?.kinds.first == "person",
-      ["take", "break", "hide", "steal"].contains(entry(1)?.concept),
+      ["take", "break", "hide", "steal"].contains(entry(1)?.concept)
+        || words[1].contains(where: { $0.entry?.concept == "take-off-clothes" }),
       role(2) == .noun, entry(2)?.isKind("person", "animal", "body") == false, words[3].first?.isOneSpeaker == true,
       let me = word(PersonConcept.speaker), let my = word("my")
     else { return }

@@ -14,6 +14,7 @@ extension FewWords {
     guard behind.count > 1, behind[0].kind == .phrase, behind[1].kind == .verb, let somebody = behind[0].noun,
       somebody.isPerson || somebody.isName,
       !somebody.isSpeaker || ["say", "think", "believe"].contains(entry(wish)?.concept)
+        || pieces(in: 0..<wish).contains(where: { $0.kind == .phrase && isSomebody($0) && $0.noun?.isSpeaker != true })
     else { return }
     words.insert([Term(that, Entry(that, .connector))], at: wish + 1)
   }

@@ -138,7 +138,8 @@ public struct UtteranceReader: Sendable {
           $0.role == .verb
             && ($0.concept == "hurt" || $0.concept == "knock"
               || count == 3 && joinsLittleWords(words[index + 1], words[index + 2])
-              || $0.frame?.marks.contains("modal") == true || book.isOfParticle($0))
+              || $0.frame?.marks.contains("modal") == true
+              || $0.frame?.marks.contains("warned") == true && $0.text.contains(" ") || book.isOfParticle($0))
         }) {
           return true
         }

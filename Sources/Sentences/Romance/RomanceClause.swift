@@ -46,7 +46,8 @@ struct RomanceClause {
     let isOwn = clause.question == nil && clause.verbs.first?.verb.entry.map(grammar.isOwn) == true
     if let shared {
       agreement = nouns.agreement(of: shared)
-    } else if request.isImperative || request.isPolite {
+    } else if request.isImperative || request.isPolite && !(isOwn && clause.verbs.first?.verb.entry?.concept == "want")
+    {
       agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
     } else if clause.asksAddressee || isOwn && request.isQuestion && clause.verbs.first?.verb.entry?.concept != "can" {
       agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
@@ -55,7 +56,9 @@ struct RomanceClause {
       agreement = RomanceNouns.Agreement(
         gender: request.speaker == .feminine ? .feminine : .masculine, person: .firstSingular)
     } else {
-      agreement = RomanceNouns.Agreement(gender: .masculine, person: .thirdSingular)
+      // Tired, said in the feminine by her who is so.
+      agreement = RomanceNouns.Agreement(
+        gender: clause.verbs.isEmpty && request.speaker == .feminine ? .feminine : .masculine, person: .thirdSingular)
     }
     words = build()
   }
