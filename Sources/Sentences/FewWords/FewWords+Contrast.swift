@@ -69,4 +69,27 @@ extension FewWords {
     }
     return !(first.marks.contains("flavoured") && second.marks.contains("flavour"))
   }
+
+  /// Want Mom not Dad, go home not hospital, like dog not cat: the one and not the other.
+  mutating func tellNotOther() {
+    guard isPlain, isFirst, let verb, let not = words.lastIndex(where: { $0.first?.role == .negation }), not > verb + 1,
+      not < words.count - 1, words.count(where: { $0.first?.role == .negation }) == 1,
+      ["want", "like", "go", "love-action", "need", "visit-action", "see"].contains(entry(verb)?.concept),
+      [.noun, .name].contains(role(not - 1)), let one = entry(not - 1), let other = entry(words.count - 1),
+      let last = pieces(in: not + 1..<words.count).first, last.kind == .phrase, last.range.upperBound == words.count,
+      last.noun?.determiners.isEmpty == true, sort(of: one) == sort(of: other),
+      one.concept != other.concept || one.concept.isEmpty
+    else { return }
+    let denial = telling.ownersComeFirst ? telling.notThat ?? words[not][0].said : words[not][0].text
+    words[not] = [Term(denial, Entry(", " + denial, .coordinator))]
+    if ["want", "go"].contains(entry(verb)?.concept), verb == 0 { addSpeaker() }
+  }
+
+  /// What may stand in the other's place.
+  private func sort(of entry: Entry) -> String {
+    for kind in ["person", "place", "animal", "food", "drink"] where entry.kinds.first == kind {
+      return kind == "drink" ? "food" : kind
+    }
+    return "thing"
+  }
 }

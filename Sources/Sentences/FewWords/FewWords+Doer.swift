@@ -2,15 +2,60 @@ import TagarelaKit
 
 /// Who does what a verb says, wherever it was said.
 extension FewWords {
+  /// What is said around the only verb, with whoever is the likeliest to do what it says.
+  private struct Scene {
+    let verb: Int
+    let frame: VerbFrame
+    let before: [Piece]
+    let behind: [Piece]
+    let doer: Piece
+    /// Who else may do it, where he or she was said alone before the verb.
+    let rival: Piece?
+
+    var all: [Piece] { before + behind }
+
+    /// Nouns before the verb.
+    var said: [Piece] { before.filter { $0.kind == .phrase } }
+
+    /// Nouns that aren't the doer.
+    var others: [Piece] { all.filter { $0.kind == .phrase && $0.range != doer.range } }
+
+    var isBefore: Bool { doer.range.lowerBound < verb }
+
+    /// A pronoun, and nothing but how or when between it and the verb.
+    var isAtVerb: Bool {
+      doer.noun?.pronoun != nil && isBefore
+        && before.allSatisfy { $0.range.lowerBound < doer.range.upperBound || [.adverb, .negation].contains($0.kind) }
+    }
+
+    var isDenied: Bool { all.contains { $0.kind == .negation } }
+  }
+
   /// Elephant see zoo we, jump dog bed, house sell we: who does it goes before the verb, and what was said before it behind.
   ///
   /// Whoever may be the doer is weighed: by what it is, by where it was said, and by what else it may be beside the verb.
   mutating func putDoerInPlace() {
+    guard let scene, !standsInPlace(scene), !isOneThing(scene.said, scene.doer) else { return }
+    // What who speaks does now is wished: with little beside it that is another rule's.
+    let isWish = isWished(scene)
+    // Big dog see I: it is seen.
+    let isSeen =
+      scene.others.count == 1 && scene.others[0].entry?.kinds.first == "animal"
+      && takes(scene.others[0], scene.frame) && scene.verb > 0
+    let isLittle = scene.others.count < 2 && !scene.all.contains { [.time, .adverb].contains($0.kind) }
+    if isWish, !isSeen, isLittle || !isFirst || scene.isDenied { return }
+    guard !scene.isBefore || scene.others.contains(where: { $0.range.lowerBound < scene.verb }) else { return }
+    let order = ordered(scene)
+    let want = isWish && likelier(true, false) ? word("want") : nil
+    words = order.flatMap { piece in (piece.kind == .verb ? [want].compactMap { $0 } : []) + words[piece.range] }
+  }
+
+  private var scene: Scene? {
     guard let verb, words.count > 2, words.count(where: { $0.first?.role == .verb }) == 1,
       role(verb) == .verb, let deed = entry(verb), let frame = deed.frame,
       frame.marks.isDisjoint(with: ["experience", "modal", "weather"]),
       !frame.subjects.isEmpty, !["be", "be-state", "want", "need", "not-want"].contains(deed.concept)
-    else { return }
+    else { return nil }
     let before = parts(in: 0..<verb)
     let behind = parts(in: verb + 1..<words.count)
     let all = before + behind
@@ -21,95 +66,89 @@ extension FewWords {
       phrases.allSatisfy({
         $0.entry?.isSensation != true && $0.entry?.isKind("feeling") != true
           && words[$0.range].allSatisfy { $0.first?.isAddressee != true }
-      })
-    else { return }
+      }),
+      // Last night: the one belongs to the other.
+      !zip(before, before.dropFirst()).contains(where: { $0.kind == .time && $1.kind == .adverb })
+    else { return nil }
+    let weighed = phrases.map { (piece: $0, weight: weight(of: $0, phrases, deed, frame, verb)) }
+    guard let best = weighed.max(by: { $0.weight < $1.weight }), best.weight > 1 else { return nil }
     let said = before.filter { $0.kind == .phrase }
-    if said.count == 1, let pronoun = said[0].noun?.pronoun, pronoun.kind != .neuter { return }
-    // The neighbour's dog barks, Grandmother's dog sleeps on the sofa.
-    if said.count == 2, said[0].entry?.kinds.first == "animal", frame.subjects.contains("animal"), isSomebody(said[1]),
-      said[1].noun?.pronoun == nil, !takes(said[0], frame), behind.allSatisfy({ !isSomebody($0) })
+    let rival = said.count == 1 ? weighed.first { $0.piece.range == said[0].range && $0.weight > 1 }?.piece : nil
+    return Scene(verb: verb, frame: frame, before: before, behind: behind, doer: best.piece, rival: rival)
+  }
+
+  /// Who stands before the verb already, but for what one goes to, has or takes along.
+  private func standsInPlace(_ scene: Scene) -> Bool {
+    let said = scene.said
+    if said.count == 1, let pronoun = said[0].noun?.pronoun, pronoun.kind != .neuter { return true }
+    if scene.isBefore, said.count == 1 || scene.isAtVerb && !isAimSaidFirst(scene) { return true }
+    return scene.rival != nil && !isTakenAlong(scene)
+  }
+
+  /// Doctor tomorrow I go, boyfriend I have: the first is gone to or had.
+  private func isAimSaidFirst(_ scene: Scene) -> Bool {
+    guard scene.said.count == 2, let entry = scene.said[0].entry else { return false }
+    let isThing =
+      scene.said[0].noun?.pronoun == nil && entry.role == .noun && !entry.isKind("animal")
+      && (!isSomebody(scene.said[0]) || self.entry(scene.verb)?.concept == "have") && takes(scene.said[0], scene.frame)
+    return isThing
+      || (entry.marks.contains("visited") || entry.kinds.first == "place") && scene.frame.marks.contains("motion")
+  }
+
+  /// Dog walk I, doctor go tomorrow I, aunt visit we: with it, to her.
+  private func isTakenAlong(_ scene: Scene) -> Bool {
+    guard let first = scene.said.first else { return false }
+    if scene.frame.marks.contains("motion"),
+      scene.doer.noun?.pronoun != nil && first.entry?.marks.contains("visited") == true
+        || first.entry?.kinds.first == "animal"
     {
-      return
+      return true
+    }
+    return scene.doer.noun?.pronoun?.person == .firstPlural && !scene.isBefore && takes(first, scene.frame)
+      && scene.frame.marks.isDisjoint(with: ["asked", "warned", "told"])
+  }
+
+  /// Uncle Pau, the neighbour's dog, Grandmother's house: one that two words name.
+  private func isOneThing(_ said: [Piece], _ doer: Piece) -> Bool {
+    guard said.count > 1, let verb, let frame = frame(verb) else { return false }
+    if said.count == 2, said[0].entry?.kinds.first == "animal", frame.subjects.contains("animal"), isSomebody(said[1]),
+      said[1].noun?.pronoun == nil, !takes(said[0], frame),
+      pieces(in: verb + 1..<words.count).allSatisfy({ !isSomebody($0) })
+    {
+      return true
     }
     if said.count == 2, said[0].entry?.isKind("animal") == true,
       words[verb].contains(where: { $0.entry?.frame?.subjects == ["animal"] })
     {
-      return
+      return true
     }
-    let weighed = phrases.map { (piece: $0, weight: weight(of: $0, phrases, deed, frame, verb)) }
-    guard let best = weighed.max(by: { $0.weight < $1.weight }), best.weight > 1 else { return }
-    let doer = best.piece
-    let others = phrases.filter { $0.range != doer.range }
-    // Last night: the one belongs to the other.
-    if zip(before, before.dropFirst()).contains(where: { $0.kind == .time && $1.kind == .adverb }) { return }
-    let isBefore = doer.range.lowerBound < verb
-    // What stands in its place stays there.
-    let isAtVerb =
-      doer.noun?.pronoun != nil && isBefore
-      && before.allSatisfy { $0.range.lowerBound < doer.range.upperBound || [.adverb, .negation].contains($0.kind) }
-    // Doctor tomorrow I go: to the doctor's.
-    let isThing =
-      said.count == 2 && said[0].noun?.pronoun == nil && said[0].entry?.role == .noun
-      && (!isSomebody(said[0]) || deed.concept == "have")
-      && said[0].entry?.isKind("animal") == false && takes(said[0], frame)
-    let isGoal =
-      isThing
-      || said.count == 2 && said[0].entry.map { $0.marks.contains("visited") || $0.kinds.first == "place" } == true
-        && frame.marks.contains("motion")
-    if isBefore, said.count == 1 || isAtVerb && !isGoal { return }
-    let isTakenAlong =
-      frame.marks.contains("motion")
-      && said.first.map { said in
-        doer.noun?.pronoun != nil && said.entry?.marks.contains("visited") == true
-          || said.entry?.kinds.first == "animal"
-      } == true
-      || doer.noun?.pronoun?.person == .firstPlural && !isBefore && said.first.map { takes($0, frame) } == true
-        && frame.marks.isDisjoint(with: ["asked", "warned", "told"])
-    if said.count == 1, !isTakenAlong,
-      weighed.contains(where: { $0.piece.range == said[0].range && $0.weight > 1 })
-    {
-      return
-    }
-    // Uncle Pau, the neighbour's dog: one thing that two words name.
-    if said.count > 1, isSomebody(said[1]) || said[0].entry?.isKind("vehicle") == true, doer.range == said[0].range {
-      return
-    }
-    if isSomebody(said.first),
-      said.dropFirst().contains(where: {
-        $0.noun?.isName == true || $0.entry?.concept == "home" || $0.entry?.concept == "house"
-      })
-    {
-      return
-    }
-    // What who speaks does now is wished: that is another rule's.
-    let isWish =
-      doer.noun?.isSpeaker == true && doer.noun?.pronoun?.person == .firstSingular && !isTensed && !isAtVerb
-      && (frame.marks.isDisjoint(with: ["state", "unwilled", "done"]) || verb == 0)
-      && (!frame.marks.contains("attained") || !all.contains(where: { $0.kind == .negation }))
-    // Big dog see I: it is seen.
-    let isSeen = others.count == 1 && others[0].entry?.kinds.first == "animal" && takes(others[0], frame) && verb > 0
-    if isWish, !isSeen,
-      others.count < 2 && !all.contains(where: { [.time, .adverb].contains($0.kind) }) || !isFirst
-        || all.contains(where: { $0.kind == .negation })
-    {
-      return
-    }
-    guard !isBefore || others.contains(where: { $0.range.lowerBound < verb }) else { return }
-    let things = others.filter { $0.range.lowerBound < verb }
-    let rest = behind.filter { $0.range != doer.range && $0.kind != .negation }
-    let taken = things.filter { takes($0, frame) }
-    let isObjectBehind = rest.contains { takes($0, frame) && $0.entry?.isKind("place") != true }
+    if isSomebody(said[1]) || said[0].entry?.isKind("vehicle") == true, doer.range == said[0].range { return true }
+    return isSomebody(said[0])
+      && said.dropFirst().contains { $0.noun?.isName == true || ["home", "house"].contains($0.entry?.concept) }
+  }
+
+  private func isWished(_ scene: Scene) -> Bool {
+    let marks = scene.frame.marks
+    return scene.doer.noun?.isSpeaker == true && scene.doer.noun?.pronoun?.person == .firstSingular && !isTensed
+      && !scene.isAtVerb && (marks.isDisjoint(with: ["state", "unwilled", "done"]) || scene.verb == 0)
+      && (!marks.contains("attained") || !scene.isDenied)
+  }
+
+  /// When, who, how, what is done, to what, and where.
+  private func ordered(_ scene: Scene) -> [Piece] {
+    let things = scene.others.filter { $0.range.lowerBound < scene.verb }
+    let rest = scene.behind.filter { $0.range != scene.doer.range && $0.kind != .negation }
+    let taken = things.filter { takes($0, scene.frame) }
+    let isObjectBehind = rest.contains { takes($0, scene.frame) && $0.entry?.isKind("place") != true }
     let direct = (taken.isEmpty ? things : taken).filter { $0.entry?.isKind("place") != true }
     let objects = isObjectBehind || !direct.isEmpty ? direct : taken
     let around = things.filter { thing in !objects.contains { $0.range == thing.range } }
-    let isLater = { (piece: Piece) in piece.kind == .time }
-    let times = before.filter(isLater)
-    let manner = (before + behind.filter { $0.kind == .negation }).filter { [.adverb, .negation].contains($0.kind) }
-    let order =
-      times + [doer] + manner + [Piece(kind: .verb, range: verb..<verb + 1)] + objects
-      + rest.filter { !isLater($0) } + around + rest.filter(isLater)
-    let want = isWish && likelier(true, false) ? word("want") : nil
-    words = order.flatMap { piece in (piece.kind == .verb ? [want].compactMap { $0 } : []) + words[piece.range] }
+    let manner = (scene.before + scene.behind.filter { $0.kind == .negation }).filter {
+      [.adverb, .negation].contains($0.kind)
+    }
+    return scene.before.filter { $0.kind == .time } + [scene.doer] + manner
+      + [Piece(kind: .verb, range: scene.verb..<scene.verb + 1)] + objects + rest.filter { $0.kind != .time } + around
+      + rest.filter { $0.kind == .time }
   }
 
   /// Nouns that are said side by side are two where one of them is a place or somebody.

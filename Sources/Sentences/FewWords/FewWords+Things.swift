@@ -347,20 +347,6 @@ extension FewWords {
     words = [speaker, words[2], want, words[0], words[1]]
   }
 
-  /// Birthday friend tomorrow be: hers is.
-  mutating func tellWhoseBirthday() {
-    guard !telling.ownersComeFirst, isFirst, let be = words.last, be.first?.entry?.concept == "be",
-      let birthday = words.firstIndex(where: { $0.first?.entry?.concept == "birthday" }), words.count == 4,
-      let who = words.indices.first(where: {
-        role($0) == .name || role($0) == .noun && entry($0)?.kinds.first == "person"
-      }), abs(who - birthday) == 1,
-      let when = words.indices.first(where: { $0 != who && $0 != birthday && $0 < 3 }),
-      entry(when)?.isKind("time", "when") == true
-        || entry(when)?.isTimely == true, let of
-    else { return }
-    words = [Self.untensed(words[when]), be, Self.the, words[birthday], of, words[who]]
-  }
-
   /// School today not have: there is none.
   mutating func denyThere() {
     // Today school not have.
