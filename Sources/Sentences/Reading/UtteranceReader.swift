@@ -136,8 +136,7 @@ public struct UtteranceReader: Sendable {
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
         if found.contains(where: {
           $0.role == .verb
-            && ($0.concept == "hurt" || $0.concept == "knock"
-              || count == 3 && joinsLittleWords(words[index + 1], words[index + 2])
+            && ($0.concept == "hurt" || count == 3 && joinsLittleWords(words[index + 1], words[index + 2])
               || $0.frame?.marks.contains("modal") == true
               || $0.frame?.marks.contains("warned") == true && $0.text.contains(" ") || book.isOfParticle($0))
         }) {
